@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { PostArticle } from '@/components/posts/post-article'
+import { JsonLd } from '@/components/site/json-ld'
+import { siteUrl } from '@/lib/env'
+import { postMetadata } from '@/lib/posts/metadata'
+import { getCurrentSlug, getPost, listNewestPosts } from '@/lib/posts/queries'
+import { articleData } from '@/lib/posts/structured-data'
+
+type Props = PageProps<'/blog/[slug]'>
+
+/** The newest are made at build time, the others at their first visit. An empty table still needs one entry. */
+export async function generateStaticParams() {
+  const posts = await listNewestPosts(50)
+  return posts.length > 0 ? posts.map(({ slug }) => ({ slug })) : [{ slug: 'page' }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const post = await getPost((await params).slug)
+  return post ? postMetadata(post) : { title: 'Blog Post Not Found' }
+}
+
+export default async function PostPage({ params }: Props) {
+  const { slug } = await params
+  const post = await getPost(slug)
+  if (!post) {
+    const current = await getCurrentSlug(slug)
+    if (current) permanentRedirect(`/blog/${current}`)
+    notFound()
+  }
+  return (
+    <>
+      <JsonLd data={articleData(post, siteUrl())} />
+      <PostArticle post={post} />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ListingHeader, PostListing } from '@/components/posts/post-listing'
+import { listingMetadata } from '@/lib/posts/listing-metadata'
+import { parsePageNumber } from '@/lib/posts/page-number'
+
+type Props = PageProps<'/blog/page/[page]'>
+
+export const generateStaticParams = () => [{ page: '2' }]
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return listingMetadata('recipe', parsePageNumber((await params).page) ?? 1)
+}
+
+export default async function RecipeListingLaterPage({ params }: Props) {
+  const page = parsePageNumber((await params).page)
+  if (page === null) notFound()
+  return (
+    <>
+      <ListingHeader type="recipe" page={page} />
+      <PostListing type="recipe" page={page} />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ListingHeader, PostListing } from '@/components/posts/post-listing'
+import { listingMetadata } from '@/lib/posts/listing-metadata'
+import { parsePageNumber } from '@/lib/posts/page-number'
+
+type Props = PageProps<'/news/page/[page]'>
+
+export const generateStaticParams = () => [{ page: '2' }]
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return listingMetadata('news', parsePageNumber((await params).page) ?? 1)
+}
+
+export default async function NewsListingLaterPage({ params }: Props) {
+  const page = parsePageNumber((await params).page)
+  if (page === null) notFound()
+  return (
+    <>
+      <ListingHeader type="news" page={page} />
+      <PostListing type="news" page={page} />
+    </>
+  )
+}

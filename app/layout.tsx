@@ -1,0 +1,30 @@
+import './globals.css'
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { fontClasses } from '@/components/site/fonts'
+import { siteUrl } from '@/lib/env'
+import { site } from '@/lib/site'
+
+export function generateMetadata(): Metadata {
+  return {
+    metadataBase: new URL(siteUrl()),
+    title: { default: site.name, template: `%s | ${site.name}` },
+    description: site.description,
+  }
+}
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbf6ec' },
+    { media: '(prefers-color-scheme: dark)', color: '#171412' },
+  ],
+}
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={site.locale} className={fontClasses} suppressHydrationWarning>
+      <body>{children}</body>
+    </html>
+  )
+}

@@ -1,0 +1,26 @@
+import { flatten, type FlatGroup, type FlatPath, type SceneItem } from './scene.ts'
+
+export interface Frame {
+  viewBox: string
+  width: number
+  height: number
+}
+
+/** The string renderer: a standalone SVG file of a scene, for images that are drawn outside a page. */
+export function sceneMarkup(items: readonly SceneItem[], { viewBox, width, height }: Frame): string {
+  const size = `width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${flatten(items).map(groupMarkup).join('')}</svg>`
+}
+
+function groupMarkup({ className, transform, paths }: FlatGroup): string {
+  const inner = `<g${attribute('transform', transform)}>${paths.map(pathMarkup).join('')}</g>`
+  return className ? `<g${attribute('class', className)}>${inner}</g>` : inner
+}
+
+function pathMarkup({ d, fill, opacity, transform }: FlatPath): string {
+  return `<path d="${d}" fill="${fill}"${attribute('fill-opacity', opacity)}${attribute('transform', transform)}/>`
+}
+
+function attribute(name: string, value: string | number | undefined): string {
+  return value === undefined ? '' : ` ${name}="${value}"`
+}

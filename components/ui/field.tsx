@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from 'react'
+
+/** What ties a control to its label, hint, counter and error; spread it onto the control. */
+export type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
+
+type Props = {
+  label: string
+  hint?: string | undefined
+  error?: string | undefined
+  /** Stands at the right under the control, such as a counter. */
+  aside?: ReactNode
+  children: (control: ControlProps) => ReactNode
+}
+
+/** A labelled control with a hint above it and its error and counter below. */
+export function Field({ label, hint, error, aside, children }: Props) {
+  const id = useId()
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const asideId = `${id}-aside`
+  const describedBy = [error && errorId, hint && hintId, aside && asideId].filter(Boolean).join(' ')
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold text-ink">
+        {label}
+      </label>
+      {hint && (
+        <p id={hintId} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
+      {(error || aside) && (
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 text-sm">
+          {error && (
+            <p id={errorId} className="font-medium text-tomato">
+              {error}
+            </p>
+          )}
+          {aside && (
+            <div id={asideId} className="ml-auto text-ink-soft tabular-nums">
+              {aside}
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** "12 / 60", read as "12 of 60 characters"; beyond the limit in the colour of an error. */
+export function CharacterCounter({ length, max }: { length: number; max: number }) {
+  return (
+    <span className={length > max ? 'font-semibold text-tomato' : undefined}>
+      <span aria-hidden="true">
+        {length}/{max}
+      </span>
+      <span className="sr-only">
+        {length} of {max} characters
+      </span>
+    </span>
+  )
+}

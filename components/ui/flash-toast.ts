@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import type { ToastContent } from './toast-store'
+
+const KEY = 'flavorcraft:flash'
+
+const flashSchema = z.object({
+  variant: z.enum(['info', 'success', 'error']),
+  title: z.string(),
+  description: z.string().optional(),
+})
+
+/** A toast for the next page: signing in and out load the page anew, and what is on the screen goes with it. */
+export function flashToast(toast: Pick<ToastContent, 'variant' | 'title' | 'description'>): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(toast))
+  } catch {
+    // Storage can be switched off or full; the page works without the greeting.
+  }
+}
+
+/** The toast that the last page left, once. */
+export function takeFlashToast(): ToastContent | null {
+  try {
+    const text = sessionStorage.getItem(KEY)
+    sessionStorage.removeItem(KEY)
+    const { variant, title, description } = flashSchema.parse(JSON.parse(text ?? 'null'))
+    return description === undefined ? { variant, title } : { variant, title, description }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,56 @@
+export type ToastVariant = 'info' | 'success' | 'error'
+
+/** What a toast says. With a `link` or `progress` it stays until it is closed. */
+export type ToastContent = {
+  variant: ToastVariant
+  title: string
+  description?: string
+  link?: { href: string; label: string }
+  progress?: { value: number; max: number }
+}
+
+export type ShownToast = ToastContent & { id: number }
+export type ToastState = {
+  toasts: readonly ShownToast[]
+  /** The open modal dialog, if any: outside of it nothing can be reached, so the toasts move in. */
+  host: Element | null
+}
+
+/** More at once would cover the form. */
+const MAX_SHOWN = 4
+
+const none: ToastState = { toasts: [], host: null }
+
+/** Holds the toasts on the screen, outside React, so that code after an `await` can show, change and close them. */
+export function createToastStore() {
+  let state = none
+  let lastId = 0
+  const listeners = new Set<() => void>()
+  const change = (next: Partial<ToastState>) => {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    get: () => state,
+    /** Shows a toast; answers its id, by which it can be changed and closed. */
+    show(content: ToastContent): number {
+      lastId += 1
+      change({ toasts: [...state.toasts, { ...content, id: lastId }].slice(-MAX_SHOWN) })
+      return lastId
+    },
+    update(id: number, content: ToastContent) {
+      change({ toasts: state.toasts.map((toast) => (toast.id === id ? { ...content, id } : toast)) })
+    },
+    dismiss(id: number) {
+      change({ toasts: state.toasts.filter((toast) => toast.id !== id) })
+    },
+    setHost: (host: Element | null) => change({ host }),
+  }
+}
+
+export type ToastStore = ReturnType<typeof createToastStore>
+export const emptyToastState = (): ToastState => none

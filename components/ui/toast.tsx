@@ -1,0 +1,84 @@
+'use client'
+
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { Toast as Radix } from 'radix-ui'
+import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { IconButton } from './button'
+import { takeFlashToast } from './flash-toast'
+import { createToastStore, emptyToastState, type ShownToast, type ToastStore, type ToastVariant } from './toast-store'
+
+const ToastContext = createContext<ToastStore | null>(null)
+
+/** Shows, changes and closes toasts. Only below a ToastProvider. */
+export function useToast(): ToastStore {
+  const store = use(ToastContext)
+  if (!store) throw new Error('useToast needs a ToastProvider above it')
+  return store
+}
+
+const SECONDS = 1000
+const durations: Record<ToastVariant, number> = { info: 6 * SECONDS, success: 6 * SECONDS, error: 12 * SECONDS }
+const icons = { info: Info, success: CircleCheck, error: CircleAlert }
+const colours: Record<ToastVariant, string> = { info: 'text-lake', success: 'text-herb', error: 'text-tomato' }
+
+const viewportStyles =
+  'fixed inset-x-4 bottom-4 z-50 flex flex-col gap-3 outline-none sm:left-auto sm:w-full sm:max-w-sm'
+
+function ToastItem({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void }) {
+  const { variant, title, description, link, progress } = toast
+  const Icon = icons[variant]
+  return (
+    <Radix.Root
+      open
+      onOpenChange={(open) => open || onDismiss()}
+      // A link must not run away from somebody who is slow; progress ends when the work ends.
+      duration={link || progress ? Infinity : durations[variant]}
+      type={variant === 'error' ? 'foreground' : 'background'}
+      className="flex items-start gap-3 rounded-xl border border-line bg-paper-raised py-2 pr-1 pl-4 text-ink shadow-paper"
+    >
+      <Icon aria-hidden="true" className={`mt-2.5 size-5 shrink-0 ${colours[variant]}`} />
+      <div className="grid min-w-0 flex-1 gap-1 py-2">
+        <Radix.Title className="font-semibold">{title}</Radix.Title>
+        {description && <Radix.Description className="text-sm text-ink-soft">{description}</Radix.Description>}
+        {progress && <progress className="h-2 w-full accent-accent" aria-label={title} {...progress} />}
+        {link && (
+          <a href={link.href} className="inline-flex min-h-11 items-center font-semibold text-accent underline">
+            {link.label}
+          </a>
+        )}
+      </div>
+      <Radix.Close asChild>
+        <IconButton label="Close notification" icon={<X aria-hidden="true" className="size-4" />} />
+      </Radix.Close>
+    </Radix.Root>
+  )
+}
+
+function Toaster({ store }: { store: ToastStore }) {
+  const { toasts, host } = useSyncExternalStore(store.subscribe, store.get, emptyToastState)
+  useEffect(() => {
+    const flash = takeFlashToast()
+    if (flash) store.show(flash)
+  }, [store])
+  const viewport = <Radix.Viewport className={viewportStyles} />
+  return (
+    <Radix.Provider {...(host && { announcerContainer: host })}>
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} onDismiss={() => store.dismiss(toast.id)} />
+      ))}
+      {host ? createPortal(viewport, host) : viewport}
+    </Radix.Provider>
+  )
+}
+
+/** Gives everything below it `useToast`, and shows the toasts, last page's farewell included. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [store] = useState(createToastStore)
+  return (
+    <ToastContext value={store}>
+      {children}
+      <Toaster store={store} />
+    </ToastContext>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Instrumentation } from 'next'
+import { logError } from '@/lib/log'
+
+/** Every error that a page, a route or an action let out, as one line of the server's log. */
+export const onRequestError: Instrumentation.onRequestError = (error, request, context) => {
+  logError('request', error, {
+    method: request.method,
+    path: request.path,
+    route: context.routePath,
+    kind: context.routeType,
+    digest: error instanceof Error && 'digest' in error ? String(error.digest) : undefined,
+  })
+}

@@ -1,0 +1,15 @@
+/** Why an action did not do it: the input, the session, or something that may pass. */
+export type FailureReason = 'invalid' | 'session' | 'conflict' | 'failed'
+
+export type ActionFailure = {
+  ok: false
+  reason: FailureReason
+  message: string
+  fieldErrors?: Record<string, string>
+}
+
+/** What every server action answers; it never throws at a person. */
+export type ActionResult<Data = undefined> = { ok: true; data: Data } | ActionFailure
+
+export const fail = (message: string, reason: FailureReason = 'failed'): ActionFailure => ({ ok: false, reason, message })
+export const done = <Data>(data: Data): ActionResult<Data> => ({ ok: true, data })

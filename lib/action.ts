@@ -1,0 +1,42 @@
+import 'server-only'
+import { unstable_rethrow } from 'next/navigation'
+import type { z } from 'zod'
+import { type Admin, getAdmin } from '@/lib/auth/session'
+import { logError } from '@/lib/log'
+import { type RequestClient, requestClient } from '@/lib/supabase/request'
+import type { ActionFailure, ActionResult } from './action-result'
+import { fail } from './action-result'
+
+export type AdminContext = { admin: Admin; supabase: RequestClient }
+
+export const SESSION_ENDED = 'Your session has ended. Sign in again to continue; nothing you typed is lost.'
+
+function invalid(error: z.ZodError): ActionFailure {
+  const fieldErrors: Record<string, string> = {}
+  for (const issue of error.issues) fieldErrors[issue.path.join('.')] ??= issue.message
+  return { ...fail('Please fix the errors below before submitting.', 'invalid'), fieldErrors }
+}
+
+/**
+ * The one way to write as an admin: asks who it is, checks the input with the form's schema, and turns what went wrong
+ * into a value. `onError` puts an unexpected error into words for a person; the log gets the whole of it.
+ */
+export function adminAction<Schema extends z.ZodType, Data>(
+  schema: Schema,
+  run: (input: z.output<Schema>, context: AdminContext) => Promise<ActionResult<Data>>,
+  onError: (error: unknown) => string,
+): (input: z.input<Schema>) => Promise<ActionResult<Data>> {
+  return async (input) => {
+    try {
+      const admin = await getAdmin()
+      if (!admin) return fail(SESSION_ENDED, 'session')
+      const parsed = schema.safeParse(input)
+      if (!parsed.success) return invalid(parsed.error)
+      return await run(parsed.data, { admin, supabase: await requestClient() })
+    } catch (error) {
+      unstable_rethrow(error)
+      logError('action', error)
+      return fail(onError(error), 'failed')
+    }
+  }
+}

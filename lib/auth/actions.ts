@@ -1,0 +1,41 @@
+'use server'
+
+import { cookies } from 'next/headers'
+import { SESSION_COOKIE, isAuthCookie, sessionCookieOptions } from './cookies'
+import { signIn } from './sign-in'
+import { signSession } from './session-token'
+import type { LoginResult } from './messages'
+import { loginSchema } from './schema'
+import { type ActionResult, done } from '@/lib/action-result'
+import { clientAddress } from '@/lib/client-address'
+import { serverEnv } from '@/lib/env'
+import { logError } from '@/lib/log'
+import { requestClient } from '@/lib/supabase/request'
+
+/** Signs in by username and password. Every answer takes at least a second; a wrong name and a wrong password look the same. */
+export async function logIn(input: unknown): Promise<LoginResult> {
+  const result = await signIn(loginSchema.safeParse(input), await clientAddress())
+  if (result.ok) {
+    const env = serverEnv()
+    const token = await signSession(env.SESSION_SECRET, result.session)
+    const store = await cookies()
+    store.set(SESSION_COOKIE, token, sessionCookieOptions(env.SITE_URL))
+    return { ok: true, username: result.session.username }
+  }
+  return result
+}
+
+/** Ends the session here and at Supabase. Always succeeds for the person: the cookies go even when Supabase does not answer. */
+export async function logOut(): Promise<ActionResult> {
+  try {
+    const { error } = await (await requestClient()).auth.signOut({ scope: 'local' })
+    if (error) logError('logout', error)
+  } catch (error) {
+    logError('logout', error)
+  }
+  const store = await cookies()
+  for (const { name } of store.getAll()) {
+    if (isAuthCookie(name)) store.delete(name)
+  }
+  return done(undefined)
+}

@@ -1,0 +1,9 @@
+export const USERNAME_MAX = 50
+export const PASSWORD_MAX = 100
+export const MAX_LOGIN_ATTEMPTS = 5
+/** How long a full counter refuses. Minutes. */
+export const LOGIN_BLOCK_MINUTES = 15
+/** Every answer of the sign-in takes at least this long, right or wrong. Milliseconds. */
+export const LOGIN_FLOOR_MS = 1_000
+/** Absolute lifetime of a session, from the sign-in. Seconds. */
+export const SESSION_SECONDS = 8 * 60 * 60

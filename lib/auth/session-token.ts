@@ -1,0 +1,37 @@
+import { jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+import { SESSION_SECONDS } from './limits.ts'
+
+const payloadSchema = z.object({ sub: z.uuid(), username: z.string().min(1), iat: z.number().int() })
+
+/** Who signed in, and when (seconds since 1970). */
+export type Session = { userId: string; username: string; startedAt: number; endsAt: number }
+
+const keyOf = (secret: string) => new TextEncoder().encode(secret)
+const nowInSeconds = () => Math.floor(Date.now() / 1000)
+
+/** A signed token for a session that starts at `startedAt` (seconds since 1970) and ends 8 hours later, whatever happens. */
+export function signSession(
+  secret: string,
+  who: { userId: string; username: string },
+  startedAt = nowInSeconds(),
+): Promise<string> {
+  return new SignJWT({ username: who.username })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(who.userId)
+    .setIssuedAt(startedAt)
+    .setExpirationTime(startedAt + SESSION_SECONDS)
+    .sign(keyOf(secret))
+}
+
+/** The session of a token; null when it is absent, forged, older than 8 hours or dated in the future. */
+export async function readSession(secret: string, token: string | undefined): Promise<Session | null> {
+  if (!token) return null
+  const verified = await jwtVerify(token, keyOf(secret), { algorithms: ['HS256'], maxTokenAge: SESSION_SECONDS }).catch(
+    () => null,
+  )
+  const payload = payloadSchema.safeParse(verified?.payload)
+  if (!payload.success) return null
+  const { sub, username, iat } = payload.data
+  return { userId: sub, username, startedAt: iat, endsAt: iat + SESSION_SECONDS }
+}

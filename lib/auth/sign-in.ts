@@ -1,0 +1,65 @@
+import 'server-only'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { z } from 'zod'
+import { LOGIN_FLOOR_MS, MAX_LOGIN_ATTEMPTS } from './limits'
+import { accessDenied, type LoginFailure, signInUnavailable, tooManyAttempts } from './messages'
+import { type LoginValues, loginEmail } from './schema'
+import { clearAttempts, takeAttempt } from './throttle'
+import { logError } from '@/lib/log'
+import { BackendError, rowsOf } from '@/lib/supabase/backend-error'
+import { requestClient } from '@/lib/supabase/request'
+
+export type SignIn = { ok: true; session: { userId: string; username: string } } | LoginFailure
+
+type Parsed = z.ZodSafeParseResult<LoginValues>
+
+const refused = (failures: number): LoginFailure =>
+  failures >= MAX_LOGIN_ATTEMPTS
+    ? { ok: false, failures, blocked: true, message: tooManyAttempts }
+    : { ok: false, failures, blocked: false, message: accessDenied(failures) }
+
+function incomplete(error: z.ZodError<LoginValues>): LoginFailure {
+  const of = (field: string) => error.issues.find((issue) => issue.path[0] === field)?.message
+  const fieldErrors: LoginFailure['fieldErrors'] = {}
+  const username = of('username')
+  const password = of('password')
+  if (username) fieldErrors.username = username
+  if (password) fieldErrors.password = password
+  return { ok: false, failures: 0, blocked: false, message: { title: 'Validation Error' }, fieldErrors }
+}
+
+/** Checks the password at Supabase and the row in `admins`; signs out again an account that is no admin's. */
+async function findAdmin({ username, password }: LoginValues): Promise<{ userId: string; username: string } | null> {
+  const supabase = await requestClient()
+  const { data, error } = await supabase.auth.signInWithPassword({ email: loginEmail(username), password })
+  if (error) {
+    if (error.status === 400 || error.status === 401 || error.status === 422) return null
+    throw new BackendError(error.message, error.code ?? '', true)
+  }
+  const row = rowsOf(await supabase.from('admins').select('username').eq('user_id', data.user.id).maybeSingle())
+  if (row) return { userId: data.user.id, username: row.username }
+  await supabase.auth.signOut({ scope: 'local' })
+  return null
+}
+
+async function attempt(values: LoginValues, address: string): Promise<SignIn> {
+  try {
+    const { blocked, failures } = await takeAttempt(values.username, address)
+    if (blocked) return refused(failures)
+    const session = await findAdmin(values)
+    if (!session) return refused(failures)
+    await clearAttempts(values.username, address)
+    return { ok: true, session }
+  } catch (error) {
+    logError('login', error)
+    return { ok: false, failures: 0, blocked: false, message: signInUnavailable }
+  }
+}
+
+/** One sign-in attempt from a client's address. Takes at least LOGIN_FLOOR_MS, so that its length tells nothing. */
+export async function signIn(parsed: Parsed, address: string): Promise<SignIn> {
+  const floor = wait(LOGIN_FLOOR_MS)
+  const result = parsed.success ? await attempt(parsed.data, address) : incomplete(parsed.error)
+  await floor
+  return result
+}

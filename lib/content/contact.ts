@@ -1,0 +1,155 @@
+import { openingHoursLine, addressLine, site } from '../site.ts'
+import type { PageMeta, TitledText } from './types.ts'
+
+export const contactInterests = [
+  'Nutrition Consultation',
+  'Healthy Recipe Planning',
+  'Wellness Coaching',
+  'Dietary Analysis',
+  'Health Community',
+  'Personal Nutrition Plans',
+] as const
+
+export type ContactInterest = (typeof contactInterests)[number]
+
+export interface InfoCard {
+  readonly kind: 'visit' | 'call' | 'email' | 'hours'
+  readonly title: string
+  readonly lines: readonly string[]
+  readonly note: string
+  /** External scheme (tel:, mailto:) or null for a card without a link. */
+  readonly href: string | null
+}
+
+export const contactMeta: PageMeta = {
+  title: 'Contact',
+  description: `Write to ${site.name} about nutrition, recipes or our services. ${capitalised(site.promises.response)}, and a ${site.promises.consultation}.`,
+}
+
+export const contactHero = {
+  title: 'Start Your Wellness Journey',
+  text: 'Ask about a recipe, your own plate or the bowl on the floor. A person reads every message.',
+} as const
+
+export const contactCards: readonly InfoCard[] = [
+  {
+    kind: 'visit',
+    title: 'Visit Us',
+    lines: [addressLine()],
+    note: 'Please write first, so that someone is there. Dogs are welcome.',
+    href: null,
+  },
+  {
+    kind: 'call',
+    title: 'Call Us',
+    lines: [site.contact.phone],
+    note: 'During the consultation hours, in English or Polish.',
+    href: `tel:${site.contact.phoneUri}`,
+  },
+  {
+    kind: 'email',
+    title: 'Email Us',
+    lines: [site.contact.email],
+    note: `${capitalised(site.promises.response)}.`,
+    href: `mailto:${site.contact.email}`,
+  },
+  {
+    kind: 'hours',
+    title: 'Consultation Hours',
+    lines: site.openingHours.map(({ days, hours }) => `${days} ${hours}`),
+    note: 'Times in Kraków.',
+    href: null,
+  },
+]
+
+export const contactForm = {
+  id: 'message',
+  title: 'Send us a message',
+  text: 'Fields marked as required need an answer; the rest is up to you.',
+  fields: {
+    name: 'Full Name',
+    email: 'Email Address',
+    phone: 'Phone Number',
+    subject: 'Subject',
+    message: 'Message',
+    interests: 'Health Interest',
+  },
+  hints: {
+    phone: 'Only if you would like us to call.',
+    message: 'Please leave out diagnoses and other medical details; a general question is enough to begin with.',
+    interests: 'Choose one, or leave it open.',
+  },
+  requiredLabel: 'required',
+  optionalLabel: 'optional',
+  noInterest: 'No particular interest',
+  submit: 'Send Message',
+  submitting: 'Sending...',
+  privacy: 'We keep your message for 12 months to answer it. The privacy policy says more.',
+  privacyLink: { label: 'Privacy Policy', href: '/privacy-policy' },
+} as const
+
+export const contactAnswers = {
+  successTitle: 'Message sent',
+  successText: `Thank you. You can expect a ${site.promises.response}.`,
+  errorTitle: 'Your message was not sent',
+  errorText: `Something failed on our side. What you typed is still here: please try again, or write to ${site.contact.email}.`,
+  tooManyTitle: 'Please wait a little',
+  tooManyText: `Several messages came from this connection in a short time. Try again later, or write to ${site.contact.email}.`,
+  invalidTitle: 'Please check the form',
+  invalidText: 'Some fields need another look. They are marked below.',
+  another: 'Write another message',
+} as const
+
+export const healthServices = {
+  title: 'Health services',
+  text: 'What people write to us about most often.',
+  items: [
+    {
+      title: 'Nutrition Consultation',
+      text: 'A conversation about what you eat now, what you would like to change, and the smallest step that would help.',
+    },
+    {
+      title: 'Healthy Recipe Planning',
+      text: 'A week of meals that fits your kitchen, your time and the people you feed.',
+    },
+    {
+      title: 'Wellness Coaching',
+      text: 'Regular short talks that keep a new habit going after the first good week.',
+    },
+    {
+      title: 'Dietary Analysis',
+      text: "A look at a food diary, yours or your pet's, with plain notes on what is missing and what is too much.",
+    },
+    {
+      title: 'Health Community',
+      text: 'Reader groups, cooking evenings and walks, in Kraków and online.',
+    },
+    {
+      title: 'Personal Nutrition Plans',
+      text: 'A written plan for one person or one animal. For a medical condition we ask you to bring your doctor or vet into it.',
+    },
+  ],
+  disclaimer:
+    'Our advice is general. It does not replace a doctor, a dietitian or a vet, and in an emergency you should call one at once.',
+} as const satisfies { title: string; text: string; items: readonly TitledText[]; disclaimer: string }
+
+export const consultationCard = {
+  title: 'Book Free Consultation',
+  text: 'A free 30-minute wellness consultation, by phone, by video or at our table. Tell us what it should be about and we will offer you a time.',
+  action: 'Book Free Consultation',
+  href: `/contact#${contactForm.id}`,
+  prefill: { subject: 'Free 30-minute wellness consultation', interests: 'Nutrition Consultation' },
+} as const satisfies {
+  title: string
+  text: string
+  action: string
+  href: string
+  prefill: { subject: string; interests: ContactInterest }
+}
+
+/** Hours and promises in one sentence, for the head of the form. */
+export const contactPromise = `${capitalised(site.promises.response)}. ${openingHoursLine()}.`
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { addressLine, openingHoursLine, site } from '../site.ts'
+import { groupIds } from '../tools/types.ts'
+import { findTool } from '../tools/registry.ts'
+import { aboutMeta, chefs, values } from './about.ts'
+import { careerToolkitMeta } from './career-toolkit.ts'
+import { caseStudies, caseStudiesMeta, findCaseStudy } from './case-studies.ts'
+import { consultationCard, contactCards, contactInterests, contactMeta, healthServices } from './contact.ts'
+import { contentHub, hero, homeMeta, offerings, testimonials } from './home.ts'
+import { listings } from './listings.ts'
+import { privacyPolicy } from './privacy.ts'
+import { findService, services, servicesMeta } from './services.ts'
+import { caseStudySlugs, serviceSlugs } from './slugs.ts'
+import { termsAndConditions } from './terms.ts'
+import { toolsMeta } from './tools.ts'
+
+describe('site', () => {
+  it('says hours, address and the title suffix as the specification does', () => {
+    expect(openingHoursLine()).toBe('Mon-Fri 9AM-6PM, Sat 10AM-4PM, Sun closed')
+    expect(addressLine()).toMatch(/Kraków, Poland$/)
+    expect(site.blogTitleSuffix).toBe(' - FlavorCraft Blog')
+    expect(site.contact.phoneUri).toBe(site.contact.phone.replaceAll(' ', ''))
+    expect(site.socialProfiles).toHaveLength(3)
+  })
+})
+
+describe('home', () => {
+  it('has the figures of the specification', () => {
+    expect(hero.figures.map((figure) => figure.value)).toEqual(['500+', '10K+', '98%'])
+    expect(testimonials.figures.map(({ value, label }) => `${value} ${label}`)).toEqual([
+      '500+ Recipes Mastered',
+      '10K+ Home Chefs',
+      '95% Cooking Success',
+      '24/7 Recipe Support',
+    ])
+    expect(contentHub.categories.map(({ title, count, href }) => [title, count, href])).toEqual([
+      ['Recipe Collection', '500+ recipes', '/blog'],
+      ['Cooking Guides', '150+ guides', '/guides'],
+      ['Culinary News', '100+ articles', '/news'],
+    ])
+  })
+
+  it('has three features, five offerings, three testimonials and three articles', () => {
+    expect(hero.featureCard.features).toHaveLength(3)
+    expect(offerings.cards).toHaveLength(5)
+    expect(testimonials.items).toHaveLength(3)
+    expect(testimonials.items.every((item) => item.rating === 5)).toBe(true)
+    expect(contentHub.featured).toHaveLength(3)
+    for (const article of contentHub.featured) {
+      expect(new Date(article.date).toISOString().slice(0, 10)).toBe(article.date)
+    }
+  })
+})
+
+describe('about and contact', () => {
+  it('have the counts of the specification', () => {
+    expect(values.items).toHaveLength(4)
+    expect(chefs.items).toHaveLength(3)
+    expect(contactCards.map((card) => card.kind)).toEqual(['visit', 'call', 'email', 'hours'])
+    expect(healthServices.items.map((item) => item.title)).toEqual([...contactInterests])
+    expect(contactInterests).toContain(consultationCard.prefill.interests)
+  })
+})
+
+describe('legal texts', () => {
+  const documents = [privacyPolicy, termsAndConditions]
+
+  it('have eight sections with unique ids and no empty block', () => {
+    for (const { title, sections } of documents) {
+      expect(sections, title).toHaveLength(8)
+      expect(new Set(sections.map((section) => section.id)).size).toBe(8)
+      for (const section of sections) {
+        expect(section.blocks.length, section.id).toBeGreaterThan(0)
+        for (const block of section.blocks) {
+          expect(
+            block.kind === 'list' ? block.items.every((item) => item.trim() !== '') : block.text.trim() !== '',
+          ).toBe(true)
+        }
+      }
+    }
+  })
+
+  it('follow the order of the specification', () => {
+    expect(privacyPolicy.sections.map((section) => section.heading)).toEqual([
+      'Information We Collect',
+      'How We Use Your Information',
+      'Information Sharing',
+      'Data Security',
+      'Cookies',
+      'Third-Party Services',
+      'Your Rights',
+      'Contact Us',
+    ])
+    expect(termsAndConditions.sections.map((section) => section.heading)).toEqual([
+      'Acceptance of Terms',
+      'Services Description',
+      'Client Responsibilities',
+      'Payment Terms',
+      'Intellectual Property',
+      'Limitation of Liability',
+      'Termination',
+      'Contact',
+    ])
+  })
+})
+
+describe('services and case studies', () => {
+  it('are the ones of the slugs', () => {
+    expect(services.map((service) => service.slug)).toEqual([...serviceSlugs])
+    expect(caseStudies.map((study) => study.slug)).toEqual([...caseStudySlugs])
+  })
+
+  it('refer to each other in both directions', () => {
+    for (const service of services) {
+      expect(service.relatedCaseStudies.length, service.slug).toBeGreaterThan(0)
+      for (const slug of service.relatedCaseStudies) expect(findCaseStudy(slug)?.services).toContain(service.slug)
+    }
+    for (const study of caseStudies) {
+      for (const slug of study.services) expect(findService(slug)?.relatedCaseStudies).toContain(study.slug)
+    }
+  })
+
+  it('name tools that exist', () => {
+    for (const key of services.flatMap((service) => service.relatedTools)) {
+      const [group = '', slug = ''] = key.split('/')
+      expect(groupIds).toContain(group)
+      expect(findTool(group, slug), key).toBeDefined()
+    }
+  })
+
+  it('are complete', () => {
+    expect(new Set(services.map((service) => service.art)).size).toBe(6)
+    for (const service of services) {
+      expect(service.steps.length).toBeGreaterThanOrEqual(4)
+      expect(service.steps.length).toBeLessThanOrEqual(5)
+      expect(service.questions.length).toBeGreaterThanOrEqual(4)
+      expect(service.questions.length).toBeLessThanOrEqual(5)
+    }
+    for (const study of caseStudies) {
+      expect(study.illustrative).toBe(true)
+      expect(study.client).toMatch(/^A fictional /)
+      expect(study.figures.length).toBeGreaterThanOrEqual(3)
+      expect(study.figures.length).toBeLessThanOrEqual(4)
+      expect(study.chart.points.length).toBeGreaterThan(2)
+    }
+  })
+})
+
+describe('metadata', () => {
+  it('fits a search result', () => {
+    const metas = [homeMeta, aboutMeta, contactMeta, servicesMeta, caseStudiesMeta, careerToolkitMeta, toolsMeta]
+    const descriptions = [
+      ...[...metas, privacyPolicy.meta, termsAndConditions.meta].map((meta) => meta.description),
+      ...[...services, ...caseStudies, ...listings].map((page) => page.metaDescription),
+    ]
+    expect(new Set(descriptions).size).toBe(descriptions.length)
+    for (const description of descriptions) {
+      expect(description.length, description).toBeLessThanOrEqual(160)
+      expect(description.length, description).toBeGreaterThanOrEqual(70)
+    }
+    for (const meta of metas) expect(meta.title.length).toBeLessThanOrEqual(60)
+  })
+})

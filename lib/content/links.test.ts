@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { toolGroups } from '../tools/groups.ts'
+import { toolPath, tools } from '../tools/registry.ts'
+import * as about from './about.ts'
+import * as careerToolkit from './career-toolkit.ts'
+import * as caseStudies from './case-studies.ts'
+import * as contact from './contact.ts'
+import * as home from './home.ts'
+import * as listings from './listings.ts'
+import * as navigation from './navigation.ts'
+import * as screens from './screens.ts'
+import * as services from './services.ts'
+import { caseStudyPath, caseStudySlugs, servicePath, serviceSlugs } from './slugs.ts'
+import * as toolsCopy from './tools.ts'
+
+const knownRoutes = new Set<string>([
+  '/',
+  '/blog',
+  '/news',
+  '/guides',
+  '/education',
+  '/search',
+  '/about',
+  '/contact',
+  '/privacy-policy',
+  '/terms-and-conditions',
+  '/services',
+  '/case-studies',
+  '/tools',
+  ...serviceSlugs.map(servicePath),
+  ...caseStudySlugs.map(caseStudyPath),
+  ...toolGroups.map((group) => group.path),
+  ...tools.map(toolPath),
+])
+
+const modules: Record<string, unknown> = {
+  about,
+  careerToolkit,
+  caseStudies,
+  contact,
+  home,
+  listings,
+  navigation,
+  screens,
+  services,
+  toolsCopy,
+}
+
+const hrefs = [...new Set(collectHrefs(modules))]
+
+describe('links in the content', () => {
+  it('are found at all', () => {
+    expect(hrefs.length).toBeGreaterThan(30)
+  })
+
+  it.each(hrefs.filter((href) => href.startsWith('/')))('%s leads to a known route', (href) => {
+    expect(knownRoutes).toContain(href.replace(/[?#].*$/, ''))
+  })
+
+  it('leave the site by mail and telephone only', () => {
+    expect(hrefs.filter((href) => !href.startsWith('/')).map((href) => href.replace(/:.*$/, ''))).toEqual([
+      'tel',
+      'mailto',
+    ])
+  })
+})
+
+describe('navigation', () => {
+  it('has the content links of the specification', () => {
+    expect(pairs(navigation.contentNavigation)).toEqual([
+      'Home /',
+      'Health Articles /blog',
+      'Food News /news',
+      'Nutrition Tips /guides',
+      'About /about',
+      'Contact /contact',
+    ])
+    expect(pairs(navigation.footerLinks)).toEqual([
+      'Home /',
+      'Health Articles /blog',
+      'Nutrition Tips /guides',
+      'Food News /news',
+      'About /about',
+      'Contact /contact',
+      'Terms & Conditions /terms-and-conditions',
+      'Privacy Policy /privacy-policy',
+    ])
+  })
+
+  it('has the services links of the specification', () => {
+    expect(navigation.servicesNavigation.map((item) => item.label)).toEqual([
+      'Home',
+      'Services',
+      'Case Studies',
+      'Blog',
+      'Tools',
+      'Contact',
+    ])
+    expect(navigation.serviceLinks.map((link) => link.href)).toEqual(serviceSlugs.map(servicePath))
+    expect(navigation.serviceLinks.map((link) => link.label)).toEqual(
+      services.services.map((service) => service.navLabel),
+    )
+    const [free, premium] = navigation.servicesNavigation.flatMap((item) =>
+      item.dropdown === 'tools' ? item.columns : [],
+    )
+    expect(free?.links).toHaveLength(6)
+    expect(free?.more).toEqual({ label: 'All 49 tools', href: '/tools' })
+    expect(premium?.links.map((link) => link.href)).toEqual([
+      '/tools/premium',
+      '/tools/content-repurposing-engine',
+      '/tools/email-subject-line-generator',
+      '/tools/landing-page-copy-generator',
+    ])
+  })
+
+  it('names the fixed tools as the registry does', () => {
+    const names = new Map(tools.map((tool) => [toolPath(tool), tool.name]))
+    for (const { label, href } of navigation.premiumToolLinks.slice(1)) expect(names.get(href)).toBe(label)
+  })
+
+  it('gives the not-found page its links', () => {
+    expect(navigation.popularPages.map((link) => link.href)).toEqual([
+      '/tools/seo',
+      '/tools/social-media',
+      '/tools/premium',
+      '/services/ai-agent-development',
+      '/case-studies',
+      '/blog',
+    ])
+    expect(navigation.notFoundToolCategories.map((link) => link.href)).toEqual([
+      '/tools/business-hr',
+      '/tools/ecommerce',
+      '/tools/startup',
+      '/tools/freelancers',
+      '/tools/creators',
+      '/career-toolkit',
+    ])
+  })
+})
+
+function pairs(links: readonly { label: string; href: string }[]): readonly string[] {
+  return links.map(({ label, href }) => `${label} ${href}`)
+}
+
+function collectHrefs(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(collectHrefs)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, entry]) =>
+    key === 'href' && typeof entry === 'string' ? [entry] : collectHrefs(entry),
+  )
+}

@@ -1,0 +1,145 @@
+import { freeMenuGroups, toolCount } from '../tools/groups.ts'
+import { site } from '../site.ts'
+import { listings } from './listings.ts'
+import type { LinkItem } from './types.ts'
+
+export interface ServicesDropdown extends LinkItem {
+  readonly dropdown: 'services'
+  readonly links: readonly LinkItem[]
+}
+
+export interface ToolsColumn {
+  readonly title: string
+  readonly links: readonly LinkItem[]
+  /** A closing link below the column, set apart from the list. */
+  readonly more: LinkItem | null
+}
+
+export interface ToolsDropdown extends LinkItem {
+  readonly dropdown: 'tools'
+  /** The item stays highlighted for this path and everything below it. */
+  readonly activeUnder: string
+  readonly columns: readonly ToolsColumn[]
+}
+
+export interface PlainItem extends LinkItem {
+  readonly dropdown: null
+}
+
+export type ServicesNavItem = PlainItem | ServicesDropdown | ToolsDropdown
+
+export const contentNavigation = [
+  { label: 'Home', href: '/' },
+  { label: 'Health Articles', href: '/blog' },
+  { label: 'Food News', href: '/news' },
+  { label: 'Nutrition Tips', href: '/guides' },
+  { label: 'About', href: '/about' },
+  { label: 'Contact', href: '/contact' },
+] as const satisfies readonly LinkItem[]
+
+export const contentNavigationButton = { label: 'Read Articles', href: '/blog' } as const satisfies LinkItem
+
+export const serviceLinks = [
+  { label: 'AI Agent Development', href: '/services/ai-agent-development' },
+  { label: 'SEO Optimisation', href: '/services/seo-optimization' },
+  { label: 'Full-Stack Development', href: '/services/fullstack-development' },
+  { label: 'Marketing & Lead Generation', href: '/services/marketing-lead-generation' },
+  { label: 'Automation Systems', href: '/services/automation-systems' },
+  { label: 'Custom API Development', href: '/services/custom-api-development' },
+] as const satisfies readonly LinkItem[]
+
+export const premiumToolLinks = [
+  { label: 'Premium Tools', href: '/tools/premium' },
+  { label: 'Content Repurposing Engine', href: '/tools/content-repurposing-engine' },
+  { label: 'Email Subject Line Generator', href: '/tools/email-subject-line-generator' },
+  { label: 'Landing Page Copy Generator', href: '/tools/landing-page-copy-generator' },
+] as const satisfies readonly LinkItem[]
+
+export const allToolsLink: LinkItem = { label: `All ${toolCount} tools`, href: '/tools' }
+
+export const servicesNavigation: readonly ServicesNavItem[] = [
+  { label: 'Home', href: '/', dropdown: null },
+  { label: 'Services', href: '/services', dropdown: 'services', links: serviceLinks },
+  { label: 'Case Studies', href: '/case-studies', dropdown: null },
+  { label: 'Blog', href: '/blog', dropdown: null },
+  {
+    label: 'Tools',
+    href: '/tools',
+    dropdown: 'tools',
+    activeUnder: '/tools',
+    columns: [
+      {
+        title: 'Free tools',
+        links: freeMenuGroups().map((group) => ({ label: group.title, href: group.path })),
+        more: allToolsLink,
+      },
+      { title: 'Premium tools', links: premiumToolLinks, more: null },
+    ],
+  },
+  { label: 'Contact', href: '/contact', dropdown: null },
+]
+
+export const servicesNavigationButton = { label: "Let's talk", href: '/contact' } as const satisfies LinkItem
+
+/** The small switch in each header between the magazine and the studio. */
+export const siteSwitch = {
+  toStudio: { label: site.studioName, href: '/services' },
+  toMagazine: { label: `${site.name} magazine`, href: '/' },
+} as const satisfies Record<string, LinkItem>
+
+export const footerLinks = [
+  { label: 'Home', href: '/' },
+  { label: 'Health Articles', href: '/blog' },
+  { label: 'Nutrition Tips', href: '/guides' },
+  { label: 'Food News', href: '/news' },
+  { label: 'About', href: '/about' },
+  { label: 'Contact', href: '/contact' },
+  { label: 'Terms & Conditions', href: '/terms-and-conditions' },
+  { label: 'Privacy Policy', href: '/privacy-policy' },
+] as const satisfies readonly LinkItem[]
+
+export const footerStudioLinks = [
+  { label: 'Services', href: '/services' },
+  { label: 'Case Studies', href: '/case-studies' },
+  { label: 'Tools', href: '/tools' },
+  { label: 'Career Toolkit', href: '/career-toolkit' },
+] as const satisfies readonly LinkItem[]
+
+export const footerTopics = [
+  { label: 'Recipes for every day', href: '/blog' },
+  { label: 'Food for dogs', href: '/search?q=dog' },
+  { label: 'Food for cats', href: '/search?q=cat' },
+  { label: 'Cooking guides', href: '/guides' },
+  { label: 'Culinary education', href: '/education' },
+  { label: 'Culinary news', href: '/news' },
+] as const satisfies readonly LinkItem[]
+
+export const footer = {
+  linksTitle: 'Explore',
+  topicsTitle: 'Topics',
+  studioTitle: site.studioName,
+  contactTitle: 'Contact',
+  socialTitle: 'Follow us',
+  about: 'Recipes, nutrition and pet health, written in a kitchen where somebody is always waiting under the table.',
+  copyright: `${site.registration.companyName}, ${site.contact.address.city}`,
+} as const
+
+export const listingTabs: readonly LinkItem[] = listings.map(({ tabLabel, path }) => ({ label: tabLabel, href: path }))
+
+export const popularPages = [
+  { label: 'SEO & Content Tools', href: '/tools/seo' },
+  { label: 'Social Media Tools', href: '/tools/social-media' },
+  { label: 'Premium Tools', href: '/tools/premium' },
+  { label: 'AI Agent Development', href: '/services/ai-agent-development' },
+  { label: 'Case Studies', href: '/case-studies' },
+  { label: 'Blog', href: '/blog' },
+] as const satisfies readonly LinkItem[]
+
+export const notFoundToolCategories = [
+  { label: 'Business & HR', href: '/tools/business-hr' },
+  { label: 'E-commerce', href: '/tools/ecommerce' },
+  { label: 'Startup', href: '/tools/startup' },
+  { label: 'Freelancer', href: '/tools/freelancers' },
+  { label: 'Creator', href: '/tools/creators' },
+  { label: 'Career Toolkit', href: '/career-toolkit' },
+] as const satisfies readonly LinkItem[]

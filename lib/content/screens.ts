@@ -1,0 +1,62 @@
+import type { CallToAction, LinkItem } from './types.ts'
+
+export const notFoundScreen = {
+  code: '404',
+  title: 'Oops! Page not found',
+  text: "The page you're looking for doesn't exist or has been moved.",
+  home: { label: 'Go Home', href: '/' },
+  tools: { label: 'Browse Tools', href: '/tools' },
+  back: 'Go Back',
+  popularTitle: 'Popular Pages',
+  toolsTitle: 'Tool Categories',
+  contactText: 'Still cannot find it?',
+  contact: { label: 'Contact our team', href: '/contact' },
+  detailsTitle: 'Technical details',
+  requestedPath: 'Requested path',
+  errorCode: 'Error Code: 404 - Page Not Found',
+} as const
+
+export const postScreen = {
+  back: { label: 'Back to Blog', href: '/blog' },
+  contents: 'On this page',
+  related: 'Related reading',
+  previous: 'Previous',
+  next: 'Next',
+  ingredients: 'Ingredients',
+  servings: 'Servings',
+  keepAwake: 'Keep the screen on while cooking',
+  print: 'Print',
+  share: 'Share',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied',
+  newTab: '(opens in a new tab)',
+} as const
+
+/** Closing band of every post. */
+export const postCallToAction: CallToAction = {
+  title: 'Ready to Transform Your Business?',
+  text: 'The people behind this magazine also build software, automations and search visibility for small and medium companies.',
+  actions: [{ label: 'Get Started Today', href: '/contact' }],
+}
+
+export const postNotFoundScreen = {
+  title: 'Blog Post Not Found',
+  text: "The blog post you're looking for doesn't exist.",
+  back: { label: 'Back to Blog', href: '/blog' } satisfies LinkItem,
+} as const
+
+export const errorScreen = {
+  title: 'Something went wrong',
+  retry: 'Try again',
+} as const
+
+export const searchScreen = {
+  title: 'Search',
+  label: 'Search recipes, news and guides',
+  submit: 'Search',
+  allTypes: 'All',
+  filterLabel: 'Type of post',
+  startText: 'Type a word: an ingredient, a dish, an animal.',
+  emptyTitle: 'Nothing found',
+  emptyText: 'Try a shorter word, another spelling, or begin with one of the listings.',
+} as const

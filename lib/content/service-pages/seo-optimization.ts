@@ -1,0 +1,75 @@
+import type { Service } from '../types.ts'
+
+export const seoOptimization: Service = {
+  slug: 'seo-optimization',
+  title: 'SEO Optimisation',
+  navLabel: 'SEO Optimisation',
+  summary: 'Pages that load quickly, answer a question, and can be found by the people who ask it.',
+  lead: 'Most sites do not need tricks. They need fewer and better pages, clean markup, speed on an ordinary phone, and texts that answer what people search for. We find out which of these holds you back, put it right, and leave you able to keep it so.',
+  forWhom: [
+    'Publishers with a large archive that readers no longer find',
+    'Shops that compete with marketplaces for their own product names',
+    'Local businesses that should appear when someone nearby searches',
+    'Sites about to be rebuilt that would like to keep their visitors',
+  ],
+  steps: [
+    {
+      title: 'Measure',
+      text: 'We crawl the site, read the search console and the server logs, and write down what is indexed, what is visited and what is in the way.',
+    },
+    {
+      title: 'Rank the work',
+      text: 'You get one list, ordered by effect against effort, with a reason for each line. There is no score out of a hundred.',
+    },
+    {
+      title: 'Repair the ground',
+      text: 'Speed, redirects, duplicate addresses, structured data, internal links. We do it in your code or brief your developers.',
+    },
+    {
+      title: 'Improve the pages',
+      text: 'We merge pages that compete with each other, rewrite those that nearly work, and plan the few that are missing.',
+    },
+    {
+      title: 'Watch and hand over',
+      text: 'Each change is dated, so that its effect can be told from the weather. At the end your team has the list and knows how to go on.',
+    },
+  ],
+  deliverables: [
+    'A technical audit with every finding reproducible',
+    'An ordered list of work with owners and dates',
+    'Corrected templates, redirects and structured data',
+    'Content briefs for the pages worth writing',
+    'A monthly report of one page, with the raw data attached',
+  ],
+  questions: [
+    {
+      question: 'Can you promise first place?',
+      answer: 'No, and nobody can. We promise the work in the offer and show what changed after it.',
+    },
+    {
+      question: 'How soon does it show?',
+      answer:
+        'Technical repairs often show within weeks of the next crawl. Content takes months. If nothing has moved after half a year we say so and look for the reason together.',
+    },
+    {
+      question: 'Do you buy links?',
+      answer:
+        'No. Bought links are against the rules of the search engines and the risk stays with you. We make things worth linking to and tell the people who might care.',
+    },
+    {
+      question: 'What about answers written by AI?',
+      answer:
+        'Assistants quote pages that are clear, current and well marked up. The same work serves them, and we check how your pages are quoted.',
+    },
+  ],
+  relatedTools: [
+    'seo/serp-snippet-preview',
+    'seo/schema-markup-generator',
+    'seo/robots-txt-generator',
+    'local-business/opening-hours-schema-generator',
+  ],
+  relatedCaseStudies: ['recipe-archive-search-growth'],
+  art: 'bars',
+  metaDescription:
+    'SEO work without tricks: technical repair, structured data, faster pages and texts that answer the question. Audits and hands-on work from Kraków.',
+}

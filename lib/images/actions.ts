@@ -1,0 +1,52 @@
+'use server'
+
+import { z } from 'zod'
+import { ImageRejected, inspectImage } from './inspect'
+import { IMAGE_ALT_MAX } from './limits'
+import { type ImageInfo, mediaName } from './schema'
+import { removeImages, storeImage } from './storage'
+import { removableNames } from './usage'
+import { adminAction } from '@/lib/action'
+import { done, fail } from '@/lib/action-result'
+
+const uploadSchema = z.instanceof(FormData).transform((form, context) => {
+  const file = form.get('file')
+  const fields = z
+    .object({ index: z.coerce.number().int().min(0).max(999), alt: z.string().trim().max(IMAGE_ALT_MAX) })
+    .safeParse({ index: form.get('index') ?? 0, alt: form.get('alt') ?? '' })
+  if (!(file instanceof File) || !fields.success) {
+    context.addIssue('No picture was sent')
+    return z.NEVER
+  }
+  return { file, ...fields.data }
+})
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : 'Unknown error')
+
+/** Stores one picture: a FormData with `file`, `index` and `alt`. Answers what a page needs to show it. */
+export const uploadImage = adminAction<typeof uploadSchema, ImageInfo>(
+  uploadSchema,
+  async ({ file, index, alt }) => {
+    try {
+      const image = await inspectImage(new Uint8Array(await file.arrayBuffer()))
+      return done(await storeImage(image, index, alt))
+    } catch (error) {
+      if (error instanceof ImageRejected) return fail(`Failed to upload ${file.name}: ${error.message}`, 'invalid')
+      throw error
+    }
+  },
+  (error) => `Failed to upload the picture: ${reasonOf(error)}`,
+)
+
+const discardSchema = z.array(z.string()).max(100)
+
+/** Removes pictures of a publish that did not happen. What a post uses, or somebody else uploaded, stays. */
+export const discardImages = adminAction<typeof discardSchema, undefined>(
+  discardSchema,
+  async (addresses, { admin, supabase }) => {
+    const names = addresses.flatMap((address) => mediaName(address) ?? [])
+    await removeImages(await removableNames(supabase, names, admin.userId))
+    return done(undefined)
+  },
+  () => 'The uploaded pictures could not be removed.',
+)

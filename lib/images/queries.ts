@@ -1,0 +1,16 @@
+import 'server-only'
+import { type ImageMap, mediaName, mediaNamesIn, mediaPath } from './schema'
+import { rowsOf } from '@/lib/supabase/backend-error'
+import { publicClient } from '@/lib/supabase/public'
+
+/** What is known of the pictures at these addresses and in this text: one query, none when there is no picture. */
+export async function imagesOf(addresses: (string | null)[], markdown = ''): Promise<ImageMap> {
+  const names = new Set([...addresses.flatMap((address) => mediaName(address) ?? []), ...mediaNamesIn(markdown)])
+  if (names.size === 0) return {}
+  const rows = rowsOf(
+    await publicClient().from('images').select('path, width, height, alt, blur').in('path', [...names]).retry(false),
+  )
+  return Object.fromEntries(
+    rows.map(({ path, width, height, alt, blur }) => [path, { src: mediaPath(path), width, height, alt, blur }]),
+  )
+}

@@ -1,0 +1,84 @@
+import GithubSlugger from 'github-slugger'
+import type { Element, Root } from 'hast'
+import { toString } from 'hast-util-to-string'
+import { SKIP, visit } from 'unist-util-visit'
+
+/** Keeps an author's heading from taking the id of something of ours, such as `main`. */
+export const ID_PREFIX = 'user-content-'
+
+const HEADING = /^h([1-6])$/
+
+const headingDepth = (node: Element): number | undefined => {
+  const match = HEADING.exec(node.tagName)
+  return match ? Number(match[1]) : undefined
+}
+
+const isFootnoteLabel = (node: Element) => node.properties.id === 'user-content-footnote-label'
+
+/** The page has the h1: the author's highest heading becomes h2, the others keep their distance to it, without a gap. */
+function settleHeadings(tree: Root): void {
+  const slugger = new GithubSlugger()
+  const headings: { node: Element; depth: number }[] = []
+  visit(tree, 'element', (node) => {
+    const depth = headingDepth(node)
+    if (depth && !isFootnoteLabel(node)) headings.push({ node, depth })
+  })
+  const open: number[] = []
+  for (const { node, depth } of headings) {
+    while (open.length > 0 && (open.at(-1) ?? 0) >= depth) open.pop()
+    open.push(depth)
+    node.tagName = `h${Math.min(6, open.length + 1)}`
+    node.properties.id = ID_PREFIX + slugger.slug(toString(node) || 'section')
+  }
+}
+
+const isOutside = (href: string) => /^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(href)
+
+function dressLink(node: Element): void {
+  const href = node.properties.href
+  if (typeof href === 'string' && isOutside(href)) {
+    node.properties.target = '_blank'
+    node.properties.rel = ['noopener', 'noreferrer']
+  }
+}
+
+/** A box that scrolls must be reachable by keyboard and have a name. */
+const scrollBox = (name: string, child: Element): Element => ({
+  type: 'element',
+  tagName: 'div',
+  properties: { className: ['scroll-box'], role: 'region', tabIndex: 0, ariaLabel: name },
+  children: [child],
+})
+
+function wrapScrollers(tree: Root): void {
+  const count = { table: 0, pre: 0 }
+  visit(tree, 'element', (node, index, parent) => {
+    if (!parent || index === undefined) return undefined
+    if (node.tagName !== 'table' && node.tagName !== 'pre') return undefined
+    count[node.tagName] += 1
+    parent.children[index] = scrollBox(`${node.tagName === 'table' ? 'Table' : 'Code'} ${count[node.tagName]}`, node)
+    return SKIP
+  })
+}
+
+/** GFM gives its task boxes no name. */
+function labelTaskBoxes(tree: Root): void {
+  visit(tree, 'element', (item) => {
+    if (item.tagName !== 'li') return
+    visit(item, 'element', (node) => {
+      if (node.tagName === 'input') node.properties.ariaLabel ??= toString(item).trim().slice(0, 120) || 'Task'
+    })
+  })
+}
+
+/** Runs after sanitising: what it adds is ours. */
+export function decorate() {
+  return (tree: Root): void => {
+    settleHeadings(tree)
+    labelTaskBoxes(tree)
+    wrapScrollers(tree)
+    visit(tree, 'element', (node) => {
+      if (node.tagName === 'a') dressLink(node)
+    })
+  }
+}

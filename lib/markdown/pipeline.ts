@@ -1,0 +1,29 @@
+import type { Root as HastRoot } from 'hast'
+import type { Root as MdastRoot } from 'mdast'
+import { defaultSchema, type Options as SanitizeSchema } from 'rehype-sanitize'
+import rehypeSanitize from 'rehype-sanitize'
+import { remark } from 'remark'
+import remarkGfm from 'remark-gfm'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { decorate } from './decorate.ts'
+
+/**
+ * remark-rehype already prefixes footnote ids and their links alike; a second prefix here would part the two. Ids of
+ * the author's own cannot come in: raw HTML is dropped.
+ */
+const schema: SanitizeSchema = { ...defaultSchema, clobberPrefix: '' }
+
+const parser = remark().use(remarkGfm)
+const renderer = unified().use(remarkRehype).use(rehypeSanitize, schema).use(decorate)
+
+/** Markdown (CommonMark and GFM) as a syntax tree. Never throws: every text is Markdown. */
+export const parseMarkdown = (text: string): MdastRoot => parser.parse(text)
+
+/**
+ * The one way from a post's text to what is shown: sanitised, headings from h2 on with ids, links and boxes dressed.
+ * Raw HTML is dropped. The tree becomes React elements, never an HTML string.
+ */
+export function renderTree(text: string): HastRoot {
+  return renderer.runSync(parseMarkdown(text))
+}

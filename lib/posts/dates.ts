@@ -1,0 +1,14 @@
+/** The embedded backend answers `2026-11-21 02:18:00.182+00`, hosted Supabase ISO 8601: both become ISO 8601 in UTC. */
+export function toIsoDate(timestamp: string): string {
+  const iso = timestamp.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00')
+  const date = new Date(iso)
+  if (Number.isNaN(date.getTime())) throw new Error(`Not a timestamp: ${timestamp}`)
+  return date.toISOString()
+}
+
+const longFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const shortFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+/** `21 November 2026`, in UTC: the same day for every reader and for the structured data. */
+export const longDate = (iso: string): string => longFormat.format(new Date(iso))
+export const shortDate = (iso: string): string => shortFormat.format(new Date(iso))

@@ -1,0 +1,8 @@
+import type { PostType } from './schema'
+
+/** Every cache tag of the product. Who writes finds who reads by searching for the function's name. */
+export const allPostsTag = 'posts'
+export const listingTag = (type: PostType) => `posts:${type}`
+export const newestTag = 'posts:newest'
+export const postTag = (slug: string) => `post:${slug}`
+export const imageTag = (path: string) => `image:${path}`

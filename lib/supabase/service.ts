@@ -1,0 +1,15 @@
+import 'server-only'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { serverEnv } from '@/lib/env'
+import type { Database } from './database.types'
+
+let client: SupabaseClient<Database> | undefined
+
+/** Secret key: bypasses every policy. Only the contact insert and the sign-in counter may import this (a lint rule holds it). */
+export function serviceClient(): SupabaseClient<Database> {
+  const env = serverEnv()
+  client ??= createClient<Database>(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+  })
+  return client
+}

@@ -1,0 +1,70 @@
+import type { Tool } from '../types.ts'
+
+export const premiumTools = [
+  {
+    slug: 'content-repurposing-engine',
+    name: 'Content Repurposing Engine',
+    group: 'premium',
+    onCard: true,
+    purpose: 'One article turned into a newsletter, a thread, short posts and a summary to edit.',
+    about:
+      'This engine is being built. It will read an article you paste, pick out its headings, figures and strongest sentences, and arrange them as drafts for several channels. It is for writers who publish one good piece and need it to travel further; the last word stays with you.',
+    relatedServices: ['marketing-lead-generation', 'automation-systems'],
+    relatedPosts: ['guide', 'news'],
+  },
+  {
+    slug: 'email-subject-line-generator',
+    name: 'Email Subject Line Generator',
+    group: 'premium',
+    onCard: true,
+    purpose: 'Subject lines in several tones, with their length and how a phone cuts them.',
+    about:
+      'This generator is being built. It will take the subject, the reader and the one thing the email asks for, offer lines built on patterns that it names, and show where a phone cuts each one. It is for anyone who sends a newsletter.',
+    relatedServices: ['marketing-lead-generation'],
+    relatedPosts: ['news', 'seasonal'],
+  },
+  {
+    slug: 'landing-page-copy-generator',
+    name: 'Landing Page Copy Generator',
+    group: 'premium',
+    onCard: true,
+    purpose: 'A first draft of a whole landing page, from headline to questions and answers.',
+    about:
+      'This generator is being built. It will ask what you offer, to whom, and what proof you have, then lay out a headline, benefits, objections and a call to action as text you can edit. It is for founders and small teams who stare at an empty page.',
+    relatedServices: ['marketing-lead-generation', 'fullstack-development'],
+    relatedPosts: ['education', 'community'],
+  },
+  {
+    slug: 'content-brief-builder',
+    name: 'Content Brief Builder',
+    group: 'premium',
+    onCard: true,
+    purpose: 'A brief that tells a writer the reader, the question, the outline and the sources.',
+    about:
+      'This builder is being built. It will guide you through the reader, the question the text must answer, the outline and the facts to check, and return a brief as a document. It is for editors who hand work to others and want it back right the first time.',
+    relatedServices: ['seo-optimization', 'marketing-lead-generation'],
+    relatedPosts: ['guide', 'education'],
+  },
+  {
+    slug: 'editorial-calendar-builder',
+    name: 'Editorial Calendar Builder',
+    group: 'premium',
+    onCard: true,
+    purpose: 'A quarter of content laid out by week, format and season, ready to export.',
+    about:
+      'This builder is being built. It will spread your subjects over the weeks you have, keep formats in balance, mark public holidays and seasons, and export to a calendar or a spreadsheet. It is for magazines, shops and clinics that publish all year.',
+    relatedServices: ['marketing-lead-generation', 'automation-systems'],
+    relatedPosts: ['seasonal', 'planning'],
+  },
+  {
+    slug: 'house-style-checker',
+    name: 'House Style Checker',
+    group: 'premium',
+    onCard: false,
+    purpose: 'A text checked against your own rules of spelling, tone and forbidden words.',
+    about:
+      'This checker is being built. It will compare a text with a list of rules you keep, such as preferred spellings, words to avoid and the form of dates, and mark every departure with its rule. It is for teams in which several people write under one name.',
+    relatedServices: ['marketing-lead-generation', 'ai-agent-development'],
+    relatedPosts: ['guide', 'education'],
+  },
+] as const satisfies readonly Tool[]

@@ -1,0 +1,52 @@
+import type { NextConfig } from 'next'
+import { distDir } from './lib/env'
+import { POST_CACHE_SECONDS } from './lib/posts/limits'
+import { publicPolicy, securityHeaders } from './lib/security-policy'
+
+const isDevelopment = process.env.NODE_ENV === 'development'
+
+/** Above the 10 MB of a picture, so that the action can answer in words and the body is not cut off on its way. */
+const UPLOAD_BODY_LIMIT = '12mb'
+
+const config: NextConfig = {
+  distDir: distDir(),
+  cacheComponents: true,
+  partialPrefetching: true,
+  agentRules: false,
+  reactStrictMode: true,
+  // Compressed once, by the host or the cache in front; here it would cost most of the server's speed.
+  compress: false,
+  generateEtags: false,
+  poweredByHeader: false,
+  cacheLife: {
+    // Fresh for five minutes, then refreshed behind the reader's back; kept a year, so that an outage of the backend
+    // shows the last good page.
+    posts: { stale: POST_CACHE_SECONDS, revalidate: POST_CACHE_SECONDS, expire: 31_536_000 },
+  },
+  images: {
+    localPatterns: [{ pathname: '/media/**', search: '' }],
+    deviceSizes: [375, 640, 828, 1080, 1280, 1920],
+    imageSizes: [96, 256, 384],
+    minimumCacheTTL: 2_678_400,
+  },
+  experimental: {
+    serverActions: { bodySizeLimit: UPLOAD_BODY_LIMIT },
+    proxyClientMaxBodySize: UPLOAD_BODY_LIMIT,
+  },
+  async headers() {
+    return [
+      { source: '/:path*', headers: securityHeaders },
+      {
+        source: '/((?!admin).*)',
+        headers: [{ key: 'Content-Security-Policy', value: publicPolicy(isDevelopment) }],
+      },
+    ]
+  },
+  async redirects() {
+    return [
+      { source: '/:listing(blog|news|guides|education)/page/1', destination: '/:listing', permanent: true },
+    ]
+  },
+}
+
+export default config

@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { App, setExperimental } from '@supabase/lite'
+import { createPgliteConnection } from '@supabase/lite/pglite'
+import { migrate } from './migrate.ts'
+import { fileObjectStore } from './object-store.ts'
+
+export const MIGRATIONS = path.join(import.meta.dirname, '../../supabase/migrations')
+
+export type BackendKeys = { publishableKey: string; secretKey: string; jwtSecret: string }
+
+/** Where the data lives: a folder, nowhere (tests), or a PostgreSQL server (the parity run of the contract tests). */
+export type BackendStore = { folder: string } | { memory: true } | { postgresUrl: string }
+
+export type EmbeddedBackend = {
+  /** Serves `/rest/v1`, `/auth/v1` and `/storage/v1` as hosted Supabase does; strangers cannot sign up. */
+  app: App
+  /** The same backend with sign-up open: how accounts are made, since `auth.admin` is not part of it. */
+  registrar: App
+  /** The names of the migrations that this start applied. */
+  applied: string[]
+  close(): Promise<void>
+}
+
+/** The roles that hosted Supabase has before the first migration runs. */
+const ROLES = `
+do $$
+declare r text;
+begin
+  foreach r in array array['anon', 'authenticated', 'service_role'] loop
+    if not exists (select 1 from pg_roles where rolname = r) then
+      execute format('create role %I nologin noinherit %s', r, case when r = 'service_role' then 'bypassrls' else '' end);
+    end if;
+  end loop;
+end $$;
+grant usage on schema public to anon, authenticated, service_role;
+`
+
+async function connect(store: BackendStore) {
+  if ('postgresUrl' in store) {
+    const { createPostgresConnection } = await import('@supabase/lite/postgres')
+    return createPostgresConnection({ url: store.postgresUrl })
+  }
+  return createPgliteConnection({ url: 'folder' in store ? path.join(store.folder, 'db') : undefined })
+}
+
+/** Opens the embedded backend and applies pending migrations. The caller holds the folder's lock. */
+export async function openBackend(store: BackendStore, keys: BackendKeys): Promise<EmbeddedBackend> {
+  setExperimental('storage', true)
+  const connection = await connect(store)
+  const scratch = 'folder' in store ? undefined : await mkdtemp(path.join(tmpdir(), 'flavorcraft-objects-'))
+  const objects = fileObjectStore('folder' in store ? path.join(store.folder, 'objects') : (scratch ?? ''))
+
+  const makeApp = (enableSignup: boolean) => {
+    const app = new App({
+      connection,
+      api: { enabled: true, schemas: ['public'], max_rows: 1000 },
+      auth: {
+        enabled: true,
+        jwt_secret: keys.jwtSecret,
+        jwt_expiry: 3600,
+        enable_signup: enableSignup,
+        enable_refresh_token_rotation: true,
+        refresh_token_reuse_interval: 10,
+        publishable_key: keys.publishableKey,
+        secret_key: keys.secretKey,
+        email: { enable_signup: enableSignup, enable_confirmations: false },
+      },
+      storage: { enabled: true, file_size_limit: '10MiB' },
+      options: { defaults: true, server: { admin: false, disableStudio: true } },
+    })
+    app._storageAdapter = objects
+    return app
+  }
+
+  const app = makeApp(false)
+  await connection.exec(ROLES)
+  const applied = await migrate(app, MIGRATIONS)
+  await app.init()
+  return {
+    app,
+    registrar: makeApp(true),
+    applied,
+    async close() {
+      await connection.close()
+      if (scratch) await rm(scratch, { recursive: true, force: true })
+    },
+  }
+}

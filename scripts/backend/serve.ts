@@ -1,0 +1,57 @@
+import { createAdaptorServer } from '@hono/node-server'
+import { z } from 'zod'
+import { ensureAccounts } from './accounts.ts'
+import { openBackend } from './embedded.ts'
+import { takeLock } from './lock.ts'
+
+/**
+ * The embedded backend as a process of its own. It is started with an IPC channel and ends when the channel closes:
+ * whatever kills the parent, nothing is left running and the folder is free again.
+ */
+const env = z
+  .object({
+    BACKEND_FOLDER: z.string(),
+    BACKEND_PORT: z.coerce.number(),
+    SUPABASE_PUBLISHABLE_KEY: z.string(),
+    SUPABASE_SECRET_KEY: z.string(),
+    SUPABASE_JWT_SECRET: z.string(),
+  })
+  .parse(process.env)
+
+const url = `http://127.0.0.1:${env.BACKEND_PORT}`
+const releaseLock = takeLock(env.BACKEND_FOLDER, url)
+const backend = await openBackend(
+  { folder: env.BACKEND_FOLDER },
+  {
+    publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
+    secretKey: env.SUPABASE_SECRET_KEY,
+    jwtSecret: env.SUPABASE_JWT_SECRET,
+  },
+)
+const accounts = await ensureAccounts(backend, env.SUPABASE_SECRET_KEY)
+
+const server = createAdaptorServer({
+  fetch: (request, bindings) => {
+    const peerAddress = 'incoming' in bindings ? (bindings.incoming.socket.remoteAddress ?? null) : null
+    return backend.app.fetch(request, { peerAddress })
+  },
+})
+
+let closing = false
+async function close(): Promise<void> {
+  if (closing) return
+  closing = true
+  server.close()
+  await backend.close()
+  releaseLock()
+  process.exit(0)
+}
+
+process.on('disconnect', close)
+process.on('SIGTERM', close)
+// Ctrl-C reaches the whole group; the parent decides the order of the stops.
+process.on('SIGINT', () => undefined)
+
+server.listen(env.BACKEND_PORT, '127.0.0.1', () => {
+  process.send?.({ ready: true, url, applied: backend.applied, accounts })
+})

@@ -1,0 +1,3 @@
+import { run, runCommand } from './stack/run.ts'
+
+await runCommand(() => run({ watch: true }))

@@ -1,0 +1,11 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { seed } from './seed.ts'
+
+/** Seeds a data folder on its first start only: an editor who deletes a seeded post does not get it back. */
+export async function seedOnce(dataDir: string): Promise<void> {
+  const marker = path.join(dataDir, 'seeded')
+  if (existsSync(marker)) return
+  console.log(`Seeded ${await seed()} posts.`)
+  writeFileSync(marker, new Date().toISOString())
+}

@@ -1,0 +1,28 @@
+import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
+import { once } from 'node:events'
+
+const STOP_AFTER_MS = 8_000
+
+/** A child of ours: tied to us by an IPC channel, so that it ends when we do, and stopped in order. */
+export type Child = { process: ChildProcess; stop(): Promise<void> }
+
+export function startChild(script: string, args: string[], options: ForkOptions): Child {
+  const child = fork(script, args, options)
+  return {
+    process: child,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const gone = once(child, 'exit')
+      child.kill('SIGTERM')
+      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_AFTER_MS)
+      await gone
+      clearTimeout(timer)
+    },
+  }
+}
+
+/** Waits for a child that does its work and ends; throws when it ends badly. */
+export async function finished(child: Child, what: string): Promise<void> {
+  const [code] = (await once(child.process, 'exit')) as [number | null]
+  if (code !== 0) throw new Error(`${what} failed.`)
+}

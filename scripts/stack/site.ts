@@ -1,0 +1,39 @@
+import path from 'node:path'
+import { type Child, finished, startChild } from './child.ts'
+import { ROOT } from './local-env.ts'
+
+const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next')
+const END_WITH_PARENT = path.join(import.meta.dirname, 'end-with-parent.ts')
+const ANSWER_WITHIN_MS = 60_000
+
+const runNext = (args: string[], env: NodeJS.ProcessEnv, quiet = false): Child =>
+  startChild(NEXT, args, {
+    cwd: ROOT,
+    env: { ...env, NEXT_TELEMETRY_DISABLED: '1' },
+    execArgv: ['--import', END_WITH_PARENT],
+    stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
+  })
+
+/** Builds the site against the backend that `env` names: its posts become pages. */
+export async function buildSite(env: NodeJS.ProcessEnv): Promise<void> {
+  await finished(runNext(['build'], { ...env, NODE_ENV: 'production' }), 'The build')
+}
+
+async function waitForAnswer(child: Child, url: string): Promise<void> {
+  const deadline = Date.now() + ANSWER_WITHIN_MS
+  while (Date.now() < deadline) {
+    if (child.process.exitCode !== null) throw new Error('The site did not start.')
+    const answer = await fetch(url, { redirect: 'manual' }).catch(() => null)
+    if (answer) return
+    await new Promise((resolve) => setTimeout(resolve, 150))
+  }
+  throw new Error(`The site did not answer on ${url} within a minute.`)
+}
+
+/** Serves the site on a port: the build, or with `watch` the sources; answers when it answers. */
+export async function serveSite(port: number, env: NodeJS.ProcessEnv, watch = false): Promise<Child> {
+  const command = watch ? 'dev' : 'start'
+  const child = runNext([command, '--port', String(port)], { ...env, NODE_ENV: watch ? 'development' : 'production' }, !watch)
+  await waitForAnswer(child, `http://127.0.0.1:${port}/robots.txt`)
+  return child
+}

@@ -1,0 +1,191 @@
+-- Posts, their addresses and their pictures.
+
+create type public.post_type as enum ('recipe', 'news', 'guide', 'education');
+create type public.post_status as enum ('draft', 'scheduled', 'published');
+
+create table public.blog_posts (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null default '' unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80),
+  title text not null,
+  content text not null,
+  image_url text check (char_length(image_url) <= 2000),
+  author text not null,
+  published_at timestamptz default now(),
+  updated_at timestamptz not null default now(),
+  meta_title text check (char_length(meta_title) <= 60),
+  meta_description text check (char_length(meta_description) <= 160),
+  post_type public.post_type not null default 'recipe',
+  created_by_admin text not null default 'admin',
+  status public.post_status not null default 'published',
+  created_at timestamptz not null default now(),
+  created_by uuid default auth.uid() references auth.users (id) on delete set null,
+  constraint blog_posts_title_length check (
+    char_length(title) <= 200 and (status = 'draft' or char_length(btrim(title)) >= 3)
+  ),
+  constraint blog_posts_content_length check (
+    char_length(content) <= 200000 and (status = 'draft' or char_length(btrim(content)) >= 50)
+  ),
+  constraint blog_posts_author_length check (
+    char_length(author) <= 120 and (status = 'draft' or char_length(btrim(author)) >= 1)
+  ),
+  constraint blog_posts_dated check (status = 'draft' or published_at is not null)
+);
+
+-- The listings: one type, newest first; the id breaks ties, so that no post falls between two pages.
+create index blog_posts_listing on public.blog_posts (post_type, published_at desc, id desc) where status <> 'draft';
+create index blog_posts_newest on public.blog_posts (published_at desc, id desc) where status <> 'draft';
+
+create table public.post_slug_redirects (
+  slug text primary key,
+  post_id uuid not null references public.blog_posts (id) on delete cascade,
+  created_at timestamptz not null default now()
+);
+create index post_slug_redirects_post on public.post_slug_redirects (post_id);
+
+-- ASCII, lower case, hyphens, at most 80 characters cut at a word. Written out because lower() and unaccent()
+-- depend on the server's locale and extensions; the answer must be the same on every backend.
+create function private.slugify(p_text text) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  v text := normalize(coalesce(p_text, ''), nfkc);
+begin
+  v := replace(replace(replace(v, 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue');
+  v := replace(replace(replace(v, 'Ä', 'ae'), 'Ö', 'oe'), 'Ü', 'ue');
+  v := replace(replace(replace(replace(v, 'ß', 'ss'), 'ẞ', 'ss'), 'æ', 'ae'), 'Æ', 'ae');
+  v := replace(replace(replace(replace(v, 'œ', 'oe'), 'Œ', 'oe'), 'þ', 'th'), 'Þ', 'th');
+  v := translate(v, 'łŁđĐðÐøØħĦıŧŦŋŊ', 'llddddoohhittnn');
+  v := regexp_replace(v, '[''’‘`´]', '', 'g');
+  v := replace(v, '&', ' and ');
+  v := regexp_replace(normalize(v, nfd), '[\u0300-\u036f]', '', 'g');
+  v := translate(v, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz');
+  v := trim(both '-' from regexp_replace(v, '[^a-z0-9]+', '-', 'g'));
+  if char_length(v) > 80 then
+    -- Up to 81 characters, then back to the last hyphen: a word that ends on the limit stays whole.
+    v := case when position('-' in left(v, 81)) > 0 then regexp_replace(left(v, 81), '-[^-]*$', '') else left(v, 80) end;
+  end if;
+  return v;
+end
+$$;
+
+create function private.slug_is_taken(p_slug text, p_id uuid) returns boolean
+language sql stable set search_path = ''
+as $$
+  select p_slug = 'page'
+    or exists (select 1 from public.blog_posts where slug = p_slug and id <> p_id)
+    or exists (select 1 from public.post_slug_redirects where slug = p_slug and post_id <> p_id)
+$$;
+
+-- The first free address for a title: base, base-2, base-3 …
+create function private.free_slug(p_title text, p_fallback text, p_id uuid) returns text
+language plpgsql set search_path = ''
+as $$
+declare
+  v_base text := coalesce(nullif(private.slugify(p_title), ''), p_fallback);
+  v_slug text := v_base;
+  v_n integer := 1;
+begin
+  while private.slug_is_taken(v_slug, p_id) loop
+    v_n := v_n + 1;
+    v_slug := trim(trailing '-' from left(v_base, 79 - char_length(v_n::text))) || '-' || v_n;
+  end loop;
+  return v_slug;
+end
+$$;
+
+-- Security definer: a free address is one that no row has, also no row that the writer may not see.
+create function private.set_post_slug() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if new.slug = '' then
+    -- One writer at a time chooses an address; held to the end of the transaction, so that the next one sees it.
+    perform pg_advisory_xact_lock(hashtextextended('blog_posts.slug', 0));
+    new.slug := private.free_slug(new.title, new.post_type::text, new.id);
+  end if;
+  return new;
+end
+$$;
+
+create trigger blog_posts_slug before insert or update of slug on public.blog_posts
+  for each row execute function private.set_post_slug();
+
+create function private.touch_updated_at() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.updated_at := now();
+  return new;
+end
+$$;
+
+create trigger blog_posts_updated_at before update on public.blog_posts
+  for each row execute function private.touch_updated_at();
+
+-- An earlier address leads to the post, never to another address: a loop cannot be written down.
+create function private.keep_old_slug() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.post_slug_redirects where slug = new.slug;
+  if old.slug <> new.slug and old.status <> 'draft' then
+    insert into public.post_slug_redirects (slug, post_id) values (old.slug, new.id)
+    on conflict (slug) do update set post_id = excluded.post_id, created_at = now();
+  end if;
+  return null;
+end
+$$;
+
+create trigger blog_posts_old_slug after update of slug on public.blog_posts
+  for each row when (old.slug is distinct from new.slug) execute function private.keep_old_slug();
+
+alter table public.blog_posts enable row level security;
+revoke all on table public.blog_posts from anon, authenticated;
+grant select on table public.blog_posts to anon;
+grant select, insert, update, delete on table public.blog_posts to authenticated, service_role;
+
+create policy "everybody reads what is published" on public.blog_posts
+  for select to anon, authenticated using (status <> 'draft' and published_at <= now());
+create policy "admins read every post" on public.blog_posts
+  for select to authenticated using ((select private.is_admin()));
+create policy "admins publish under their own name" on public.blog_posts
+  for insert to authenticated
+  with check (
+    (select private.is_admin())
+    and created_by = (select auth.uid())
+    and created_by_admin = (select private.admin_username())
+  );
+create policy "admins edit every post" on public.blog_posts
+  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "an admin deletes every post, an intern the own" on public.blog_posts
+  for delete to authenticated
+  using ((select private.has_full_role()) or ((select private.is_admin()) and created_by = (select auth.uid())));
+
+-- Who wrote a post is a fact of its first day.
+create function private.keep_post_origin() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.id := old.id;
+  new.created_at := old.created_at;
+  new.created_by_admin := old.created_by_admin;
+  if new.created_by is not null then
+    new.created_by := old.created_by;
+  end if;
+  return new;
+end
+$$;
+
+create trigger blog_posts_origin before update on public.blog_posts
+  for each row execute function private.keep_post_origin();
+
+alter table public.post_slug_redirects enable row level security;
+revoke all on table public.post_slug_redirects from anon, authenticated;
+grant select on table public.post_slug_redirects to anon, authenticated;
+grant select, insert, update, delete on table public.post_slug_redirects to service_role;
+
+create policy "everybody may follow an earlier address" on public.post_slug_redirects
+  for select to anon, authenticated
+  using (exists (
+    select 1 from public.blog_posts p where p.id = post_id and p.status <> 'draft' and p.published_at <= now()
+  ));
