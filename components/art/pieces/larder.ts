@@ -90,7 +90,7 @@ const cheese: Piece = {
 const cake: Piece = {
   palettes: [
     palette(saffron.tint, saffron.main, PAPERS.white, tomato.bright, tomato.main),
-    palette(PAPERS.bark, PAPERS.ink, beet.pale, beet.bright, beet.main),
+    palette(PAPERS.bark, '#54321D', beet.pale, beet.bright, beet.main),
     palette(beet.tint, beet.bright, PAPERS.white, beet.main, herb.main),
     palette(PAPERS.sand, PAPERS.clay, saffron.pale, saffron.main, tomato.main),
   ],

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { PostForm } from '@/components/admin/post-form/post-form'
+import { requireAdmin } from '@/lib/auth/session'
+
+export const metadata: Metadata = { title: 'New Recipe Post' }
+
+export default async function PublishPage() {
+  const { username } = await requireAdmin()
+  return (
+    <div className="mx-auto grid max-w-6xl gap-6">
+      <h1 className="text-h2">New Recipe Post</h1>
+      <PostForm username={username} />
+    </div>
+  )
+}

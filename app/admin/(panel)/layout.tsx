@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { HomeLink } from '@/components/admin/shell/home-link'
+import { LogoutButton } from '@/components/admin/shell/logout-button'
+import { PanelNav } from '@/components/admin/shell/panel-nav'
+import { requireAdmin } from '@/lib/auth/session'
+import { site } from '@/lib/site'
+
+export default async function PanelLayout({ children }: { children: ReactNode }) {
+  const { username } = await requireAdmin()
+  return (
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr] bg-paper text-base lg:grid-cols-[14rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-lg focus:bg-paper-raised focus:px-4 focus:py-2"
+      >
+        Skip to content
+      </a>
+      <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line bg-paper-raised px-5 py-2 lg:col-span-2">
+        <p className="flex items-baseline gap-2">
+          <span className="font-display text-xl">{site.name}</span>
+          <span className="text-sm text-ink-soft">Admin</span>
+        </p>
+        <div className="flex flex-wrap items-center gap-x-4">
+          <p className="text-sm text-ink-soft">
+            Logged in as <strong className="font-semibold text-ink">{username}</strong>
+          </p>
+          <HomeLink newTab>View site</HomeLink>
+          <LogoutButton />
+        </div>
+      </header>
+      <PanelNav />
+      <main id="content" tabIndex={-1} className="min-w-0 px-5 py-6 focus-inset sm:px-8 lg:py-8">
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { connection } from 'next/server'
+import type { ReactNode } from 'react'
+import { ToastProvider } from '@/components/ui/toast'
+import { site } from '@/lib/site'
+
+export const instant = false
+
+export const metadata: Metadata = {
+  title: { default: `${site.name} Admin`, template: `%s | ${site.name} Admin` },
+  robots: { index: false, follow: false },
+}
+
+export default async function AdminLayout({ children }: { children: ReactNode }) {
+  // Rendered per request: the nonce of the panel's policy has to be on every script, and differs each time.
+  await connection()
+  return <ToastProvider>{children}</ToastProvider>
+}

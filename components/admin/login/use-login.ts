@@ -1,0 +1,87 @@
+import { type FormEvent, type RefObject, useEffect, useState, useTransition } from 'react'
+import { useToast } from '@/components/ui/toast'
+import { logIn } from '@/lib/auth/actions'
+import { LOGIN_BLOCK_MINUTES } from '@/lib/auth/limits'
+import { type LoginFailure, type LoginResult, signInUnavailable } from '@/lib/auth/messages'
+import { loginSchema } from '@/lib/auth/schema'
+
+const MINUTE = 60_000
+
+const unreachable: LoginFailure = { ok: false, failures: 0, blocked: false, message: signInUnavailable }
+
+/** What can be seen to be missing without asking the server; null when nothing is. */
+function incomplete(input: unknown): LoginFailure['fieldErrors'] | null {
+  const parsed = loginSchema.safeParse(input)
+  if (parsed.success) return null
+  const errors: NonNullable<LoginFailure['fieldErrors']> = {}
+  for (const { path, message } of parsed.error.issues) {
+    if (path[0] === 'username' || path[0] === 'password') errors[path[0]] ??= message
+  }
+  return errors
+}
+
+const inputsOf = (form: HTMLFormElement) => ({
+  username: form.elements.namedItem('username'),
+  password: form.elements.namedItem('password'),
+})
+
+function focusOn(form: HTMLFormElement, field: 'username' | 'password') {
+  const input = inputsOf(form)[field]
+  if (input instanceof HTMLInputElement) input.focus()
+}
+
+function clearPassword(form: HTMLFormElement) {
+  const { password } = inputsOf(form)
+  if (password instanceof HTMLInputElement) password.value = ''
+}
+
+/**
+ * One login form's state. `initial` is what the server said to a form that was sent without scripts; `onSignedIn` gets
+ * the username.
+ */
+export function useLogin(
+  formRef: RefObject<HTMLFormElement | null>,
+  initial: LoginFailure | null,
+  onSignedIn: (username: string) => void,
+) {
+  const toast = useToast()
+  const [failure, setFailure] = useState(initial)
+  const [isPending, startTransition] = useTransition()
+  const blocked = failure?.blocked ?? false
+
+  useEffect(() => {
+    if (!blocked) return
+    // The server counts; this only gives the button back when it may say yes again.
+    const timer = setTimeout(() => setFailure(null), LOGIN_BLOCK_MINUTES * MINUTE)
+    return () => clearTimeout(timer)
+  }, [blocked])
+
+  function refuse(result: LoginFailure) {
+    setFailure(result)
+    toast.show({ variant: 'error', ...result.message })
+    const form = formRef.current
+    if (!form) return
+    clearPassword(form)
+    focusOn(form, result.fieldErrors?.username ? 'username' : 'password')
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isPending || blocked) return
+    const data = new FormData(event.currentTarget)
+    const input = { username: data.get('username'), password: data.get('password') }
+    const fieldErrors = incomplete(input)
+    if (fieldErrors) {
+      setFailure({ ok: false, failures: failure?.failures ?? 0, blocked, message: { title: '' }, fieldErrors })
+      focusOn(event.currentTarget, fieldErrors.username ? 'username' : 'password')
+      return
+    }
+    startTransition(async () => {
+      const result: LoginResult = await logIn(input).catch(() => unreachable)
+      if (result.ok) onSignedIn(result.username)
+      else startTransition(() => refuse(result))
+    })
+  }
+
+  return { failure, isPending, blocked, submit }
+}

@@ -1,0 +1,99 @@
+import { cut, disc } from '../cut.ts'
+import { between, pick } from '../random.ts'
+import type { Kit } from './kit.ts'
+
+const BIG = { step: 70, wobble: 1.6, facet: 0.25 } as const
+
+/** Cuts an outline at the measure of the frame. */
+export function cutLarge(spec: string): string {
+  return cut(spec, BIG)
+}
+
+/** The wall behind everything; it covers the whole frame. */
+export function wall(kit: Kit, fill = kit.ground.wall): void {
+  kit.sheet('M-4 -4l808 0l0 608l-808 0z', fill)
+}
+
+/** A table that begins at a height, with one of four kinds of front edge near the bottom of the frame. */
+export function table(kit: Kit, top: number): void {
+  const { random, ground } = kit
+  const tilt = between(random, -5, 5)
+  kit.sheet(cutLarge(`-10,${top + tilt}! 810,${top - tilt}! 810,610! -10,610!`), ground.table, 2)
+  const edge = pick(random, [straightEdge, scallops, zigzag, stripes])
+  edge(kit)
+}
+
+function straightEdge({ sheet, ground, random }: Kit): void {
+  const y = between(random, 528, 540)
+  sheet(cutLarge(`-10,${y}! 810,${y + 6}! 810,610! -10,610!`), ground.edge, 1)
+}
+
+function scallops(kit: Kit): void {
+  for (let x = 0; x < 820; x += 74) kit.sheet(disc(x + 12, 596, 42, 52), kit.ground.edge, 1)
+}
+
+function zigzag(kit: Kit): void {
+  const teeth = Array.from({ length: 15 }, (_, index) => `${index * 58 - 10},${index % 2 ? 534 : 572}!`)
+  kit.sheet(cutLarge(`${teeth.join(' ')} 812,612! -10,612!`), kit.ground.edge, 1)
+}
+
+function stripes(kit: Kit): void {
+  kit.sheet(cutLarge('-10,532! 810,528! 810,545! -10,549!'), kit.ground.edge)
+  kit.sheet(cutLarge('-10,566! 810,563! 810,590! -10,592!'), kit.ground.edge)
+}
+
+/** Something large behind the still life that holds it together. */
+export function motif(kit: Kit, x: number, foot: number): void {
+  const shape = pick(kit.random, [archway, disk, rays, hills, panes, halfSun])
+  shape(kit, kit.mirror ? 800 - x : x, foot)
+}
+
+export function archway({ sheet, ground, random, items }: Kit, x: number, foot: number): void {
+  const half = between(random, 190, 235)
+  const top = between(random, 40, 66)
+  const arch = (inset: number) =>
+    cutLarge(
+      `${x - half + inset},${foot + 20}! ${x - half + inset},${top + half * 0.9} ${x - half * 0.72 + inset * 0.7},${top + half * 0.3 + inset * 0.7} ${x},${top + inset} ${x + half * 0.72 - inset * 0.7},${top + half * 0.3 + inset * 0.7} ${x + half - inset},${top + half * 0.9} ${x + half - inset},${foot + 20}!`,
+    )
+  sheet(arch(0), ground.accent, 1.4)
+  if (random() < 0.5 && items.length > 0) sheet(arch(26), ground.accent, 1.2)
+}
+
+export function disk({ sheet, ground, random }: Kit, x: number, foot: number): void {
+  const radius = between(random, 185, 215)
+  sheet(disc(x, foot - radius * 0.82, radius), ground.accent, 1.4)
+}
+
+export function halfSun({ sheet, ground, random }: Kit, x: number, foot: number): void {
+  const radius = between(random, 255, 300)
+  sheet(disc(x, foot, radius, radius * 1.05), ground.decor, 1.2)
+  sheet(disc(x, foot, radius * 0.8, radius * 0.83), ground.accent, 1.2)
+}
+
+export function rays({ sheet, ground, random }: Kit, x: number, foot: number): void {
+  const count = 13
+  const turn = random() * 0.2
+  for (let index = 0; index < count; index += 1) {
+    const angle = Math.PI + ((index + turn) / (count - 1)) * Math.PI
+    const edge = (offset: number) =>
+      `${(x + Math.cos(angle + offset) * 900).toFixed(0)},${(foot + Math.sin(angle + offset) * 900).toFixed(0)}!`
+    sheet(cutLarge(`${x},${foot}! ${edge(-0.062)} ${edge(0.062)}`), ground.decor)
+  }
+  sheet(disc(x, foot - 60, 205, 200), ground.accent, 1.4)
+}
+
+export function hills({ sheet, ground, random }: Kit, x: number, foot: number): void {
+  const high = between(random, 190, 230)
+  sheet(cutLarge(`-10,${foot - 120} 120,${foot - 190} 280,${foot - 150} 460,${foot - high} 640,${foot - 170} 810,${foot - 210}! 810,${foot + 20}! -10,${foot + 20}!`), ground.decor, 1)
+  sheet(disc(x, foot - 150, 165), ground.accent, 1.4)
+}
+
+export function panes({ sheet, ground }: Kit, x: number, foot: number): void {
+  sheet(cutLarge(`${x - 215},54! ${x + 213},50! ${x + 216},${foot + 20}! ${x - 212},${foot + 20}!`), ground.decor, 1.4)
+  const pane = (left: number, top: number, bottom: number) =>
+    sheet(cutLarge(`${x + left},${top}! ${x + left + 190},${top - 3}! ${x + left + 191},${bottom}! ${x + left},${bottom + 2}!`), ground.accent)
+  pane(-198, 74, 218)
+  pane(9, 72, 217)
+  pane(-198, 236, foot + 20)
+  pane(9, 235, foot + 20)
+}

@@ -1,0 +1,9 @@
+/** How long a call may take before it counts as an outage. Milliseconds. */
+const CALL_TIMEOUT_MS = 10_000
+
+/** `fetch` that gives up: a backend that hangs must not hold a page, a build or an editor for ever. */
+export const fetchWithTimeout: typeof fetch = (input, init) => {
+  const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS)
+  const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout
+  return fetch(input, { ...init, signal })
+}
