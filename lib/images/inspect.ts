@@ -14,14 +14,17 @@ const ACCEPTED_FORMATS = new Set(['jpeg', 'png', 'webp'])
 const WEBP_QUALITY = 82
 const BLUR_SIDE = 16
 
+const readMetadata = (content: Uint8Array) =>
+  sharp(content, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
+
 async function assertPicture(content: Uint8Array): Promise<void> {
   if (content.byteLength > IMAGE_MAX_BYTES) throw new ImageRejected('The picture is larger than 10MB.')
-  const metadata = await sharp(content, { limitInputPixels: false })
-    .metadata()
-    .catch(() => {
-      throw new ImageRejected('The file is not a JPG, PNG, or WEBP picture.')
-    })
-  if (!ACCEPTED_FORMATS.has(metadata.format)) throw new ImageRejected('The file is not a JPG, PNG, or WEBP picture.')
+  const metadata = content.byteLength > 0 ? await readMetadata(content) : null
+  if (!metadata || !ACCEPTED_FORMATS.has(metadata.format)) {
+    throw new ImageRejected('The file is not a JPG, PNG, or WEBP picture.')
+  }
   if (metadata.width * metadata.height > IMAGE_MAX_PIXELS) {
     throw new ImageRejected('The picture has more than 50 megapixels.')
   }

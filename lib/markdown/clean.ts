@@ -4,7 +4,11 @@ import { parseMarkdown } from './pipeline.ts'
 
 const SCRIPT_BLOCK = /<script\b[\s\S]*?(?:<\/script\s*>|$)/gi
 const HANDLER_ATTRIBUTE = /\s+on[a-z]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)/gi
-const SCRIPT_SCHEME = /j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/gi
+const SCRIPT_SCHEME = /javascript:/gi
+const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^'"<>])*>/gi
+
+/** Each pass takes the outermost of a nest; nobody nests deeper by honest means, and rendering sanitises once more. */
+const MAX_PASSES = 20
 
 type Range = { start: number; end: number }
 
@@ -19,7 +23,8 @@ function rangesOf(text: string, isKept: (node: Nodes) => boolean): Range[] {
   return ranges
 }
 
-const cleanHtml = (html: string) => html.replace(SCRIPT_BLOCK, '').replace(HANDLER_ATTRIBUTE, '')
+const cleanHtml = (html: string) =>
+  html.replace(SCRIPT_BLOCK, '').replace(TAG, (tag) => tag.replace(HANDLER_ATTRIBUTE, ''))
 
 /** Applies `change` to what lies between the kept ranges; those stay as they are, to the letter. */
 function changeOutside(text: string, kept: Range[], change: (part: string) => string): string {
@@ -38,13 +43,13 @@ function changeOutside(text: string, kept: Range[], change: (part: string) => st
  * Code blocks and code spans are text about code and stay. The rendering sanitises again; this keeps the store clean.
  */
 export function cleanMarkdown(text: string): string {
-  let previous: string
   let result = text.replaceAll('\u0000', '')
   // Removing a piece can join two others into a new one ("java<script></script>script:"): repeat until it is still.
-  do {
-    previous = result
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
     const code = rangesOf(result, (node) => node.type === 'code' || node.type === 'inlineCode')
-    result = changeOutside(result, code, (part) => cleanHtml(part).replace(SCRIPT_SCHEME, ''))
-  } while (result !== previous)
+    const next = changeOutside(result, code, (part) => cleanHtml(part).replace(SCRIPT_SCHEME, ''))
+    if (next === result) break
+    result = next
+  }
   return result
 }

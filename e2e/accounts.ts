@@ -1,0 +1,26 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { readOrMakeAccounts } from '../scripts/backend/accounts.ts'
+import { expect } from './fixtures'
+
+/** The accounts of the site under test. */
+export function account(role: 'admin' | 'intern') {
+  const found = readOrMakeAccounts().find((entry) => entry.role === role)
+  if (!found) throw new Error(`No ${role} among the accounts`)
+  return found
+}
+
+/** A client address of this test's own, so that the sign-in counters of two tests never meet. */
+export async function useOwnAddress(context: BrowserContext, seed: string): Promise<void> {
+  const number = [...seed].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 65_000, 7)
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.77.${Math.floor(number / 250)}.${(number % 250) + 1}` })
+}
+
+/** Signs in through the gate and waits for the panel. */
+export async function signIn(page: Page, role: 'admin' | 'intern' = 'admin'): Promise<void> {
+  const { username, password } = account(role)
+  await page.goto('/admin/blog')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: /sign in|log in/i }).click()
+  await expect(page.getByText('Logged in as')).toBeVisible()
+}

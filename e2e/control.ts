@@ -1,0 +1,15 @@
+import { CONTROL_PORT } from '../scripts/testing/ports.ts'
+
+async function control(path: string): Promise<Response> {
+  const answer = await fetch(`http://127.0.0.1:${CONTROL_PORT}${path}`)
+  if (!answer.ok) throw new Error(`The control port answered ${answer.status} to ${path}`)
+  return answer
+}
+
+/** The backend of the site under test: an outage and its end. */
+export const stopBackend = () => control('/backend/stop')
+export const startBackendAgain = () => control('/backend/start')
+
+/** Address and keys of the backend under test, for what a test prepares behind the site's back. */
+export const backendEnvironment = async () =>
+  (await control('/environment')).json() as Promise<Record<'SUPABASE_URL' | 'SUPABASE_PUBLISHABLE_KEY' | 'SUPABASE_SECRET_KEY', string>>

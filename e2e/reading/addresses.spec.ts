@@ -1,0 +1,39 @@
+import { expect, test } from '../fixtures'
+
+const NOT_THERE = [
+  '/blog/page/0',
+  '/blog/page/-1',
+  '/blog/page/abc',
+  '/blog/page/2junk',
+  '/blog/page/02',
+  '/blog/page/999999',
+  '/news/page/99',
+  '/blog/no-such-post',
+  '/no-such-page',
+  '/media/no-such-picture.webp',
+]
+
+for (const path of NOT_THERE) {
+  test(`${path} is a 404`, async ({ request }) => {
+    expect((await request.get(path)).status()).toBe(404)
+  })
+}
+
+test('page 1 of a listing has one address', async ({ request }) => {
+  for (const listing of ['/blog', '/news', '/guides', '/education']) {
+    const answer = await request.get(`${listing}/page/1`, { maxRedirects: 0 })
+    expect(answer.status()).toBe(308)
+    expect(answer.headers().location).toBe(listing)
+  }
+})
+
+test('public pages come from the cache and carry the policy', async ({ request }) => {
+  for (const path of ['/', '/blog', '/blog/one-pot-jollof-rice']) {
+    await request.get(path)
+    const answer = await request.get(path)
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['x-nextjs-cache'], path).toMatch(/HIT|STALE/)
+    expect(answer.headers()['set-cookie']).toBeUndefined()
+    expect(answer.headers()['content-security-policy']).toContain("script-src-attr 'none'")
+  }
+})

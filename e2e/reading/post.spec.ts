@@ -1,0 +1,36 @@
+import { expect, test } from '../fixtures'
+
+test('a reader finds a recipe on its listing and reads it', async ({ page }) => {
+  await page.goto('/blog')
+  await expect(page.getByRole('heading', { level: 1, name: 'Recipes' })).toBeVisible()
+  await page.getByRole('link', { name: 'One-Pot Jollof Rice', exact: false }).first().click()
+  await expect(page).toHaveURL('/blog/one-pot-jollof-rice')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Jollof')
+  await expect(page.getByText(/^\d+ min read$|· \d+ min read/).first()).toBeVisible()
+  await expect(page.locator('[data-post-body] h2').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to Blog' }).first()).toHaveAttribute('href', '/blog')
+  await expect(page.getByRole('heading', { name: 'Ready to Transform Your Business?' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute('href', '/contact')
+})
+
+test('a post says what it is to machines', async ({ page }) => {
+  await page.goto('/blog/one-pot-jollof-rice')
+  await expect(page).toHaveTitle(/ - FlavorCraft Blog$/)
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+  expect(canonical).toMatch(/^http:\/\/localhost:\d+\/blog\/one-pot-jollof-rice$/)
+  await expect(page.locator('meta[property="og:title"]')).toHaveCount(1)
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S/)
+})
+
+test.describe('a post that is not there', () => {
+  // The browser reports the status of the page itself as an error.
+  test.use({ expectedErrors: [/Failed to load resource.*404/] })
+
+  test('shows its own not-found screen with status 404', async ({ page }) => {
+    const answer = await page.goto('/blog/no-such-post-at-all')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Blog Post Not Found' })).toBeVisible()
+    await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog')
+  })
+})

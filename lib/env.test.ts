@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { parseEnv, startEnv } from './env'
+
+const schema = z.object({ ADDRESS: z.url().describe('where it is'), SECRET: z.string().min(8).describe('what signs') })
+
+test('says which variable is missing and what it is for', () => {
+  expect(() => parseEnv(schema, { NODE_ENV: 'test', ADDRESS: 'nonsense' })).toThrow(
+    /ADDRESS is not valid: where it is\n {2}SECRET is missing: what signs/,
+  )
+})
+
+test('an empty variable counts as missing', () => {
+  expect(() => parseEnv(schema, { NODE_ENV: 'test', ADDRESS: 'https://a.example', SECRET: '' })).toThrow('SECRET is missing')
+})
+
+test('the start has defaults and refuses a port that is none', () => {
+  expect(startEnv({ NODE_ENV: 'test' })).toMatchObject({ PORT: 3000, DATA_DIR: '.data' })
+  expect(() => startEnv({ NODE_ENV: 'test', PORT: '99999' })).toThrow('PORT is not valid')
+})

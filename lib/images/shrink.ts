@@ -1,0 +1,74 @@
+import { IMAGE_MAX_SIDE } from './limits'
+
+/** What is sent stays below this: serverless hosts refuse a request body of about 4.5 MB. Bytes. */
+export const SEND_MAX_BYTES = 4_000_000
+
+const QUALITIES = [0.85, 0.75, 0.6]
+/** Tried in turn until one fits; a drawing with fine noise can be too large at full size in any quality. */
+const SIDES = [IMAGE_MAX_SIDE, 1800, 1200]
+
+type Size = { width: number; height: number }
+type Encode = (size: Size, quality: number) => Promise<Blob | null>
+
+/** `size` scaled down, never up, so that its long side is at most `max`; whole pixels, at least one. */
+export function fitWithin({ width, height }: Size, max: number): Size {
+  const scale = Math.min(1, max / Math.max(width, height))
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
+/** The best encoding of a picture of `size` that is at most `limit` bytes; the smallest one tried when none is. */
+export async function encodeToFit(size: Size, encode: Encode, limit = SEND_MAX_BYTES): Promise<Blob | null> {
+  let smallest: Blob | null = null
+  for (const side of SIDES) {
+    for (const quality of QUALITIES) {
+      const blob = await encode(fitWithin(size, side), quality)
+      if (!blob) return smallest
+      if (blob.size <= limit) return blob
+      if (!smallest || blob.size < smallest.size) smallest = blob
+    }
+  }
+  return smallest
+}
+
+const toBlob = (canvas: HTMLCanvasElement, type: string, quality: number) =>
+  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
+
+/** Draws and encodes as WebP; as JPEG in a browser that cannot write WebP (it would answer with a PNG). */
+async function encodeBitmap(bitmap: ImageBitmap, { width, height }: Size, quality: number): Promise<Blob | null> {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')
+  if (!context) return null
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, width, height)
+  const webp = await toBlob(canvas, 'image/webp', quality)
+  if (webp?.type === 'image/webp') return webp
+  // JPEG has no transparency; without this, what was clear would turn black.
+  context.globalCompositeOperation = 'destination-over'
+  context.fillStyle = '#ffffff'
+  context.fillRect(0, 0, width, height)
+  return toBlob(canvas, 'image/jpeg', quality)
+}
+
+/**
+ * A picture made small enough to be sent: upright, at most IMAGE_MAX_SIDE on its long side, WebP. What fits as it is
+ * is not encoded twice, and what this browser cannot decode goes as it is: the server decides what is a picture.
+ */
+export async function shrinkImage(file: File): Promise<Blob> {
+  let bitmap: ImageBitmap
+  try {
+    bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  } catch {
+    return file
+  }
+  try {
+    const fits = Math.max(bitmap.width, bitmap.height) <= IMAGE_MAX_SIDE && file.size <= SEND_MAX_BYTES
+    if (fits) return file
+    return (await encodeToFit(bitmap, (size, quality) => encodeBitmap(bitmap, size, quality))) ?? file
+  } catch {
+    return file
+  } finally {
+    bitmap.close()
+  }
+}

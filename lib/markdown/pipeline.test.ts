@@ -1,0 +1,73 @@
+import type { Element } from 'hast'
+import { toString } from 'hast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { describe, expect, test } from 'vitest'
+import { renderTree } from './pipeline'
+
+function elements(markdown: string, tagName: string): Element[] {
+  const found: Element[] = []
+  visit(renderTree(markdown), 'element', (node) => {
+    if (node.tagName === tagName) found.push(node)
+  })
+  return found
+}
+
+const only = (markdown: string, tagName: string): Element => {
+  const [first, ...rest] = elements(markdown, tagName)
+  if (!first || rest.length > 0) throw new Error(`Expected one ${tagName}`)
+  return first
+}
+
+describe('renderTree', () => {
+  test.each(['# A\n\n## B', '## A\n\n### B', '### A\n\n##### B'])('headings of %j are h2 and h3', (markdown) => {
+    expect(elements(markdown, 'h1')).toEqual([])
+    expect(toString(only(markdown, 'h2'))).toBe('A')
+    expect(toString(only(markdown, 'h3'))).toBe('B')
+  })
+
+  test('heading ids carry the prefix and never repeat', () => {
+    const ids = elements('## Main\n\n## Main\n\n## Źródła', 'h2').map((node) => node.properties.id)
+    expect(ids).toEqual(['user-content-main', 'user-content-main-1', 'user-content-źródła'])
+  })
+
+  test('a link that leaves the site opens in a new tab without an opener', () => {
+    const outside = only('[a](https://who.int/)', 'a').properties
+    expect(outside.target).toBe('_blank')
+    expect(outside.rel).toEqual(['noopener', 'noreferrer'])
+    expect(only('[a](//who.int/)', 'a').properties.target).toBe('_blank')
+    for (const inside of ['[a](/blog/x)', '[a](#method)', '[a](mailto:a@b.example)']) {
+      expect(only(inside, 'a').properties.target, inside).toBeUndefined()
+    }
+  })
+
+  test('script addresses and raw HTML do not come through', () => {
+    expect(only('[a](javascript:alert(1))', 'a').properties.href).toBeUndefined()
+    expect(only('[a](data:text/html,x)', 'a').properties.href).toBeUndefined()
+    expect(elements('<iframe src="//x"></iframe>\n\n<script>x</script>\n\n<img src=x onerror=y>', 'iframe')).toEqual([])
+    expect(elements('<script>x</script>', 'script')).toEqual([])
+    expect(elements('text <img src=x onerror=y>', 'img')).toEqual([])
+  })
+
+  test('a footnote and its way back find each other', () => {
+    const markdown = 'Salt.[^1]\n\n[^1]: Sodium chloride.'
+    const hrefs = elements(markdown, 'a').map((node) => String(node.properties.href))
+    const ids = new Set<unknown>()
+    visit(renderTree(markdown), 'element', (node) => {
+      ids.add(node.properties.id)
+    })
+    expect(hrefs).toHaveLength(2)
+    for (const href of hrefs) expect(ids, href).toContain(decodeURIComponent(href.slice(1)))
+  })
+
+  test('what scrolls can be reached by keyboard and has a name', () => {
+    for (const markdown of ['| a |\n|---|\n| 1 |', '```\ncode\n```']) {
+      const box = only(markdown, 'div').properties
+      expect(box).toMatchObject({ tabIndex: 0, role: 'region' })
+      expect(box.ariaLabel).toBeTruthy()
+    }
+  })
+
+  test('task boxes have a label', () => {
+    expect(only('- [x] Buy flour', 'input').properties.ariaLabel).toBe('Buy flour')
+  })
+})

@@ -1,0 +1,46 @@
+import { defineConfig, devices } from '@playwright/test'
+import { ensureChromium } from './scripts/testing/chromium.ts'
+import { SITE_PORT } from './scripts/testing/ports.ts'
+
+const isRoot = process.getuid?.() === 0
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  // Two cores: the server needs one.
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.CI ? [['list'], ['html', { open: 'never' }]] : [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${SITE_PORT}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: ensureChromium(),
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'journeys', testIgnore: /outage/ },
+    // These stop the backend of everybody: they run when the others are done, one at a time.
+    { name: 'outages', testMatch: /outage/, dependencies: ['journeys'], workers: 1 },
+  ],
+  webServer: {
+    command: 'node scripts/testing/site-under-test.ts',
+    url: `http://localhost:${SITE_PORT}/blog`,
+    timeout: 300_000,
+    reuseExistingServer: !process.env.CI,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
+})

@@ -1,0 +1,6 @@
+/** Where the site under test listens, and the port that controls its backend. */
+export const SITE_PORT = Number(process.env.E2E_PORT ?? 3210)
+export const CONTROL_PORT = SITE_PORT + 1
+
+/** Known to the tests, so that they can make a session of any age; the site under test holds nothing worth a secret. */
+export const TEST_SESSION_SECRET = 'end-to-end-tests-sign-their-own-sessions-with-this'
