@@ -1,0 +1,12 @@
+import Link from 'next/link'
+import { shell } from '@/lib/content/shell'
+import { site } from '@/lib/site'
+
+/** The brand mark and name; it always leads home. */
+export function Brand({ name = site.name }: { name?: string }) {
+  return (
+    <Link href="/" aria-label={`${name}, ${shell.brandHome}`} className="flex min-h-11 shrink-0 items-center gap-2.5 font-display text-2xl font-semibold tracking-tight">
+      {name}
+    </Link>
+  )
+}
