@@ -1,7 +1,8 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 
-type Tone = 'primary' | 'secondary'
+/** `sheet` is for the coloured sheets, which keep their colours in both schemes. */
+type Tone = 'primary' | 'secondary' | 'sheet'
 type Size = 'regular' | 'large'
 
 const shape =
@@ -10,6 +11,7 @@ const shape =
 const tones: Record<Tone, string> = {
   primary: 'bg-accent text-accent-ink',
   secondary: 'border-2 border-ink text-ink hover:bg-paper-raised',
+  sheet: 'sheet-cream',
 }
 
 const sizes: Record<Size, string> = {
