@@ -1,5 +1,6 @@
 import { FeaturedArticles } from './featured-articles'
 import { SectionHeading } from './section-heading'
+import { TornSection } from './torn-section'
 import Link from 'next/link'
 import { PieceArt } from '@/components/art/piece-art'
 import type { PieceName } from '@/components/art/pieces/registry'
@@ -15,7 +16,7 @@ const pieceOfPath: Readonly<Record<string, PieceName>> = { '/blog': 'bowl', '/gu
 /** Ways into the magazine: its three kinds, three set pieces, and the newest posts. */
 export function ContentHub({ posts }: { posts: readonly PostSummary[] }) {
   return (
-    <section className="bleed pt-20 pb-8 lg:pt-28" aria-labelledby="hub">
+    <TornSection sheet="sheet-page" labelledBy="hub" className="bleed-bottom">
       <div className="page-width">
         <SectionHeading id="hub" title={contentHub.title} text={contentHub.text} />
         <ul className="mt-12 grid gap-6 md:grid-cols-3 lg:gap-8">
@@ -33,7 +34,7 @@ export function ContentHub({ posts }: { posts: readonly PostSummary[] }) {
           </LinkButton>
         </p>
       </div>
-    </section>
+    </TornSection>
   )
 }
 

@@ -37,7 +37,7 @@ function FeatureCard() {
   return (
     <div className="recipe-card">
       <h2 className="font-display text-xl font-semibold">{title}</h2>
-      <ul className="mt-3">
+      <ul className="recipe-card-list">
         {features.map((feature) => (
           <li key={feature.title}>
             <h3 className="font-sans text-base font-bold tracking-normal">{feature.title}</h3>

@@ -1,5 +1,6 @@
 import { TornSection } from './torn-section'
 import { PieceArt } from '@/components/art/piece-art'
+import { PIECES } from '@/components/art/pieces/registry'
 import { LinkButton } from '@/components/site/link-button'
 import { landingHeader } from '@/lib/content/home'
 
@@ -7,7 +8,7 @@ import { landingHeader } from '@/lib/content/home'
 export function Kitchen() {
   const { eyebrow, title, text, action } = landingHeader
   return (
-    <TornSection sheet="sheet-tomato" labelledBy="kitchen" className="overflow-x-clip">
+    <TornSection sheet="sheet-tomato" labelledBy="kitchen" className="kitchen">
       <div className="page-width grid items-center gap-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <p className="eyebrow">{eyebrow}</p>
@@ -22,9 +23,8 @@ export function Kitchen() {
         <div className="stove lg:col-span-5">
           <PieceArt name="steam" className="stove-steam" />
           <PieceArt name="pot" className="stove-pot" />
-          <PieceArt name="whisk" className="stove-whisk" />
+          <PieceArt name="jug" palette={PIECES.jug.palettes[1]} className="stove-jug" />
           <PieceArt name="lemon" className="stove-lemon" />
-          <PieceArt name="chilli" className="stove-chilli" />
         </div>
       </div>
     </TornSection>

@@ -10,7 +10,7 @@ const looks: readonly Look[] = [
   { sheet: 'sheet-saffron', piece: 'cake' },
   { sheet: 'sheet-herb', piece: 'knife' },
   { sheet: 'sheet-beet', piece: 'whisk' },
-  { sheet: 'sheet-lake', piece: 'bread' },
+  { sheet: 'sheet-lake', piece: 'loaf' },
   { sheet: 'sheet-cream', piece: 'jar' },
 ]
 
@@ -24,7 +24,7 @@ export function Offerings() {
           {offerings.cards.map(({ title, text }, index) => {
             const look = looks[index]
             return (
-              <li key={title} className={`offering paper-card ${look?.sheet ?? ''}`}>
+              <li key={title} className={`offering ${look?.sheet ?? ''}`}>
                 {look && <PieceArt name={look.piece} className="offering-piece" />}
                 <h3 className="offering-title">{title}</h3>
                 <p className="offering-text">{text}</p>
