@@ -1,32 +1,9 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-
-/** `sheet` is for the coloured sheets, which keep their colours in both schemes. */
-type Tone = 'primary' | 'secondary' | 'sheet'
-type Size = 'regular' | 'large'
-
-const shape =
-  'cut-small inline-flex min-h-11 items-center justify-center gap-2 text-center font-semibold leading-tight transition-transform duration-150 ease-out hover:-rotate-1 hover:-translate-y-0.5 motion-reduce:transform-none'
-
-const tones: Record<Tone, string> = {
-  primary: 'bg-accent text-accent-ink',
-  secondary: 'border-2 border-ink text-ink hover:bg-paper-raised',
-  sheet: 'sheet-cream',
-}
-
-const sizes: Record<Size, string> = {
-  regular: 'px-5 py-2 text-base',
-  large: 'px-7 py-3.5 text-[1.0625rem]',
-}
-
-type Looks = { tone?: Tone; size?: Size; className?: string }
-
-/** The looks of a cut-paper button, for links and buttons of the public pages. */
-export const cutButton = ({ tone = 'primary', size = 'regular', className = '' }: Looks = {}): string =>
-  `${shape} ${tones[tone]} ${sizes[size]} ${className}`
+import { type ButtonLooks, cutButton } from './cut-button'
 
 /** A link that asks to be pressed. */
-export function LinkButton({ href, children, ...looks }: Looks & { href: string; children: ReactNode }) {
+export function LinkButton({ href, children, ...looks }: ButtonLooks & { href: string; children: ReactNode }) {
   return (
     <Link href={href} className={cutButton(looks)}>
       {children}
