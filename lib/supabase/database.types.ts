@@ -27,6 +27,14 @@ export type Database = {
     Functions: {
       take_login_attempt: { Args: { p_keys: string[]; p_max: number; p_window: unknown }; Returns: number }
       clear_login_attempts: { Args: { p_keys: string[] }; Returns: undefined }
+      forget_expired: { Args: { p_hash_age: unknown; p_message_age: unknown }; Returns: undefined }
+      hand_in_message: {
+        Args: {
+          p_name: string; p_email: string; p_phone: string | null; p_subject: string; p_message: string; p_interests: string | null
+          p_client_hash: string; p_max: number; p_window: unknown; p_hash_age: unknown; p_message_age: unknown
+        }
+        Returns: boolean
+      }
     }
     Enums: { post_type: Post['post_type']; post_status: Post['status']; admin_role: Adm['role'] }
     CompositeTypes: { [_ in never]: never }
