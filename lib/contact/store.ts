@@ -16,10 +16,10 @@ export async function storeMessage(message: ContactMessage): Promise<boolean> {
     await serviceClient().rpc('hand_in_message', {
       p_name: message.name,
       p_email: message.email,
-      p_phone: message.phone || null,
+      p_phone: message.phone,
       p_subject: message.subject,
       p_message: message.message,
-      p_interests: message.interests || null,
+      p_interests: message.interests,
       p_client_hash: hashClient(await clientAddress()),
       p_max: MESSAGES_PER_HOUR,
       p_window: '1 hour',

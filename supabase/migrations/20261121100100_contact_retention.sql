@@ -10,7 +10,8 @@ as $$
   delete from public.login_attempts where key like 'client:%' and last_attempt_at < now() - p_hash_age;
 $$;
 
--- Stores a message unless its client has sent p_max within p_window; answers whether it was stored.
+-- Stores a message unless its client has sent p_max within p_window; answers whether it was stored. Phone and interest
+-- may be empty.
 create function public.hand_in_message(
   p_name text, p_email text, p_phone text, p_subject text, p_message text, p_interests text,
   p_client_hash text, p_max integer, p_window interval, p_hash_age interval, p_message_age interval
@@ -28,7 +29,7 @@ begin
     return false;
   end if;
   insert into public.contact_messages (name, email, phone, subject, message, interests, client_hash)
-  values (p_name, p_email, p_phone, p_subject, p_message, p_interests, p_client_hash);
+  values (p_name, p_email, nullif(p_phone, ''), p_subject, p_message, nullif(p_interests, ''), p_client_hash);
   return true;
 end
 $$;
