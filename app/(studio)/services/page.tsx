@@ -1,7 +1,19 @@
-import { servicesMeta } from '@/lib/content/services'
+import { StudioCollage } from '@/components/art/collages'
+import { Principles } from '@/components/studio/principles'
+import { ServiceIndex } from '@/components/studio/service-index'
+import { StudioCall } from '@/components/studio/studio-call'
+import { StudioHero } from '@/components/studio/studio-hero'
+import { servicesMeta, servicesOverview } from '@/lib/content/services'
 
-export const metadata = servicesMeta
+export const metadata = { ...servicesMeta, alternates: { canonical: '/services' } }
 
 export default function ServicesPage() {
-  return <h1 className="text-h1">{servicesMeta.title}</h1>
+  return (
+    <>
+      <StudioHero title={servicesOverview.title} text={servicesOverview.intro} art={<StudioCollage />} />
+      <ServiceIndex />
+      <Principles />
+      <StudioCall />
+    </>
+  )
 }
