@@ -211,6 +211,8 @@ export type Database = {
     }
     Functions: {
       clear_login_attempts: { Args: { p_keys: string[] }; Returns: undefined }
+      forget_expired: { Args: { p_hash_age: unknown; p_message_age: unknown }; Returns: undefined }
+      hand_in_message: { Args: { p_name: string; p_email: string; p_phone: string; p_subject: string; p_message: string; p_interests: string; p_client_hash: string; p_max: number; p_window: unknown; p_hash_age: unknown; p_message_age: unknown }; Returns: boolean }
       related_posts: { Args: { p_slug: string; p_limit?: number }; Returns: { slug: string }[] }
       search_posts: { Args: { p_query: string; p_type?: Database["public"]["Enums"]["post_type"]; p_limit?: number; p_offset?: number }; Returns: { slug: string; title: string; post_type: Database["public"]["Enums"]["post_type"]; author: string; published_at: string; image_url: string; marked_title: string; marked_excerpt: string; total: number }[] }
       take_login_attempt: { Args: { p_keys: string[]; p_max: number; p_window: unknown }; Returns: number }

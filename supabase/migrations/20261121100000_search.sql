@@ -83,7 +83,7 @@ as $$
   select
     p.slug, p.title, p.post_type, p.author, p.published_at, p.image_url,
     ts_headline('english', translate(p.title, chr(57344) || chr(57345), ''), q.query, q.marks || ', HighlightAll=true'),
-    ts_headline('english', private.search_text(p.content), q.query, q.marks || ', MaxWords=34, MinWords=18, ShortWord=2'),
+    ts_headline('english', private.search_text(p.content), q.query, q.marks || ', MaxFragments=2, MaxWords=22, MinWords=10, FragmentDelimiter=" … "'),
     h.total
   from hits h
   join public.blog_posts p on p.id = h.id
