@@ -39,7 +39,7 @@ export function ContactForm() {
               {contactForm.privacyLink.label}
             </a>
           </p>
-          <Button type="submit" aria-disabled={pending || undefined} className="mt-4 px-7 text-base">
+          <Button type="submit" aria-disabled={pending || undefined} className="cut-small mt-6 min-h-13 px-9 text-lg">
             {pending ? contactForm.submitting : contactForm.submit}
           </Button>
         </>
