@@ -1,6 +1,6 @@
 'use client'
 
-import { cutButton } from '@/components/site/link-button'
+import { cutButton } from '@/components/site/cut-button'
 import { TRAP_FIELD } from '@/lib/contact/draft'
 import { contactForm } from '@/lib/content/contact-form'
 import { ContactFields } from './contact-fields'
