@@ -8,17 +8,17 @@ type Fixtures = {
 
 /** Every journey fails on a console error or an uncaught error that it did not announce. */
 export const test = base.extend<Fixtures>({
-  expectedErrors: async ({}, use) => {
-    await use([])
+  expectedErrors: async ({}, provide) => {
+    await provide([])
   },
   quietConsole: [
-    async ({ context, expectedErrors }, use) => {
+    async ({ context, expectedErrors }, provide) => {
       const seen: string[] = []
       context.on('console', (message) => {
         if (message.type() === 'error') seen.push(`${message.text()} (${message.location().url})`)
       })
       context.on('weberror', (error) => seen.push(String(error.error())))
-      await use(undefined)
+      await provide(undefined)
       const unexpected = seen.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)))
       expect(unexpected, 'console errors').toEqual([])
     },

@@ -28,15 +28,26 @@ async function serveForTests(): Promise<void> {
   await buildSite(process.env)
   const site = await serveSite(SITE_PORT, process.env)
 
-  const control = createServer(async (request, response) => {
-    if (request.url === '/backend/stop') await backend.stop()
-    else if (request.url === '/backend/start') backend = await startBackend(folder, process.env, backendPort)
-    else if (request.url === '/environment') {
+  const startAgain = async () => {
+    if (backend.process.exitCode === null) return
+    backend = await startBackend(folder, process.env, backendPort)
+  }
+  const answers: Record<string, () => Promise<unknown>> = {
+    '/backend/stop': () => backend.stop(),
+    '/backend/start': startAgain,
+    '/environment': async () => {
       const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = process.env
-      response.end(JSON.stringify({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY }))
-      return
+      return { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY }
+    },
+  }
+  const control = createServer(async (request, response) => {
+    try {
+      const answer = await answers[request.url ?? '']?.()
+      response.end(JSON.stringify(answer ?? 'done'))
+    } catch (error) {
+      response.statusCode = 500
+      response.end(String(error))
     }
-    response.end('ok')
   })
   control.listen(CONTROL_PORT, '127.0.0.1')
 

@@ -1,0 +1,32 @@
+import { expect, test } from '../fixtures'
+
+/** What the panel's own page shows and the gate does not. */
+const PANEL = /New Recipe Post|Logged in as/
+
+const ATTEMPTS: Record<string, Record<string, string>> = {
+  'a plain request': {},
+  'a forged middleware header': {
+    'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware',
+  },
+  'a forged middleware header of a source folder': {
+    'x-middleware-subrequest': 'src/middleware:src/middleware:src/middleware:src/middleware:src/middleware',
+  },
+  'a request for the flight data': { rsc: '1', 'next-router-prefetch': '1' },
+  'a cookie of our name with nonsense': { cookie: 'fc_session=eyJhbGciOiJub25lIn0.e30.; fc_auth=base64-e30' },
+}
+
+for (const [what, headers] of Object.entries(ATTEMPTS)) {
+  test(`${what} reaches nothing of the panel`, async ({ request }) => {
+    const answer = await request.get('/admin/blog', { headers })
+    expect(answer.status()).toBeLessThan(500)
+    expect(await answer.text()).not.toMatch(PANEL)
+  })
+}
+
+test('an answer of the panel may not be kept by a shared cache', async ({ request }) => {
+  const answer = await request.get('/admin/blog')
+  expect(answer.headers()['cache-control']).toMatch(/no-store/)
+  const policy = answer.headers()['content-security-policy'] ?? ''
+  expect(policy).toMatch(/script-src 'self' 'nonce-[^']+' 'strict-dynamic'/)
+  expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/)
+})

@@ -1,0 +1,81 @@
+import { account, signIn, useOwnAddress } from '../accounts'
+import { expect, test } from '../fixtures'
+import { SESSION_COOKIE } from '../../lib/auth/cookies.ts'
+import { signSession } from '../../lib/auth/session-token.ts'
+import { TEST_SESSION_SECRET } from '../../scripts/testing/ports.ts'
+
+test.beforeEach(async ({ context }, info) => useOwnAddress(context, info.title))
+
+test('an editor signs in, is welcomed, and signs out again', async ({ page }) => {
+  const { username, password } = account('intern')
+  await page.goto('/admin/blog')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: /sign in|log in/i }).click()
+  await expect(page.getByText('Access Granted', { exact: true })).toBeVisible()
+  await expect(page.getByText(`Welcome ${username}! Secure session established.`)).toBeVisible()
+  await expect(page).toHaveURL('/admin/blog')
+  await expect(page.getByText('Logged in as')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByText('Logged Out', { exact: true })).toBeVisible()
+  await expect(page.getByText('You have been logged out of the admin panel.')).toBeVisible()
+  await expect(page.getByLabel('Password')).toBeVisible()
+  expect((await page.context().cookies()).filter(({ name }) => name.startsWith('fc_'))).toEqual([])
+})
+
+test('five wrong passwords close the gate, also after a reload', async ({ page }) => {
+  await page.goto('/admin/blog')
+  const password = page.getByLabel('Password')
+  const submit = page.getByRole('button', { name: /sign in|log in/i })
+  for (let failures = 1; failures <= 4; failures++) {
+    await page.getByLabel('Username').fill('nobody-here')
+    await password.fill('wrong')
+    await submit.click()
+    await expect(page.getByText(`Invalid credentials. ${5 - failures} attempts remaining.`)).toBeVisible()
+    await expect(page.getByText(`${failures} failed attempt(s). ${5 - failures} remaining.`)).toBeVisible()
+    await expect(password).toHaveValue('')
+  }
+  await password.fill('wrong')
+  await submit.click()
+  await expect(page.getByText('Too Many Attempts', { exact: true })).toBeVisible()
+  await expect(page.getByText('Please wait before trying again. Contact admin if needed.').first()).toBeVisible()
+  await expect(submit).toBeDisabled()
+
+  await page.reload()
+  await page.getByLabel('Username').fill('nobody-here')
+  await password.fill('wrong again')
+  await submit.click()
+  await expect(page.getByText('Too Many Attempts', { exact: true })).toBeVisible()
+})
+
+test('a session older than 8 hours shows the gate and loses its cookies', async ({ page, context, baseURL }) => {
+  await signIn(page)
+  const userId = '6d6b0f6e-6f0f-4a5c-9d2b-0d8a4f3b2c1d'
+  const value = await signSession(
+    TEST_SESSION_SECRET,
+    { userId, username: account('admin').username },
+    Math.floor(Date.now() / 1000) - 8 * 60 * 60 - 5,
+  )
+  await context.addCookies([{ name: SESSION_COOKIE, value, url: baseURL ?? '', httpOnly: true, sameSite: 'Lax' }])
+  await page.goto('/admin/blog')
+  await expect(page.getByLabel('Password')).toBeVisible()
+  await expect(page).toHaveURL('/admin/blog')
+  expect((await context.cookies()).filter(({ name }) => name.startsWith('fc_'))).toEqual([])
+})
+
+test('every answer of the sign-in takes at least a second, and cookies are out of reach of scripts', async ({ page, context }) => {
+  await page.goto('/admin/blog')
+  await page.getByLabel('Username').fill('somebody-else')
+  await page.getByLabel('Password').fill('wrong')
+  const started = Date.now()
+  await page.getByRole('button', { name: /sign in|log in/i }).click()
+  await expect(page.getByText('Access Denied', { exact: true })).toBeVisible()
+  expect(Date.now() - started).toBeGreaterThanOrEqual(1000)
+
+  await signIn(page)
+  const cookies = (await context.cookies()).filter(({ name }) => name.startsWith('fc_'))
+  expect(cookies.length).toBeGreaterThanOrEqual(2)
+  for (const { name, httpOnly, sameSite } of cookies) expect({ httpOnly, sameSite }, name).toEqual({ httpOnly: true, sameSite: 'Lax' })
+  expect(await page.evaluate(() => document.cookie)).not.toContain('fc_')
+})

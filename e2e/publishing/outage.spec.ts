@@ -1,0 +1,46 @@
+import { signIn, useOwnAddress } from '../accounts'
+import { startBackendAgain, stopBackend } from '../control'
+import { expect, test } from '../fixtures'
+
+test.describe.configure({ mode: 'serial' })
+// The browser reports the 5xx of a page as an error of its own.
+test.use({ expectedErrors: [/Failed to load resource.*50\d/, /Error: An error occurred in the Server Components render/, /Minified React error|digest/] })
+
+test.beforeEach(async ({ context }, info) => useOwnAddress(context, info.title))
+test.afterEach(startBackendAgain)
+
+test('an outage while publishing loses nothing, and publishing works after it', async ({ page }) => {
+  await signIn(page)
+  const title = 'Published after an outage'
+  const content = 'This text was typed before the outage and must be there after it, to the letter.'
+  await page.getByLabel('Title', { exact: true }).fill(title)
+  await page.getByLabel('Content', { exact: true }).fill(content)
+  await stopBackend()
+  await page.getByRole('button', { name: /^Publish/ }).click()
+  await expect(page.getByText('Publication Failed', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title)
+  await expect(page.getByLabel('Content', { exact: true })).toHaveValue(content)
+
+  await startBackendAgain()
+  await page.getByRole('button', { name: /^Publish/ }).click()
+  await expect(page.getByText('Blog Published Successfully!')).toBeVisible({ timeout: 30_000 })
+  await page.goto('/blog/published-after-an-outage')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+})
+
+test('an outage serves cached pages, is no 404 for others, and is not kept', async ({ page, request }) => {
+  const known = '/blog/one-pot-jollof-rice'
+  const unknown = '/blog/asked-for-during-the-outage'
+  expect((await request.get(known)).status()).toBe(200)
+  await stopBackend()
+  expect((await request.get(known)).status()).toBe(200)
+  expect((await request.get('/blog')).status()).toBe(200)
+
+  const answer = await page.goto(unknown)
+  expect(answer?.status()).toBeGreaterThanOrEqual(500)
+  expect(answer?.headers()['cache-control'] ?? '').not.toMatch(/s-maxage=[1-9]/)
+  await expect(page.getByRole('heading', { name: 'Blog Post Not Found' })).toBeVisible()
+
+  await startBackendAgain()
+  expect((await request.get(unknown)).status()).toBe(404)
+})

@@ -1,0 +1,98 @@
+import { signIn, useOwnAddress } from '../accounts'
+import { expect, test } from '../fixtures'
+import { threeRecipes } from './recipes'
+import { readingTimeLabel } from '../../lib/posts/reading-time.ts'
+
+test.beforeEach(async ({ context }, info) => useOwnAddress(context, info.title))
+
+test('an editor publishes three recipes with pictures, and a visitor reads them', async ({ page, browser }) => {
+  test.setTimeout(180_000)
+  const recipes = await threeRecipes()
+  expect(recipes).toHaveLength(3)
+  await signIn(page)
+  const visitor = await (await browser.newContext()).newPage()
+
+  for (const recipe of recipes) {
+    await page.getByLabel('Title', { exact: true }).fill(recipe.title)
+    await page.getByLabel('Content', { exact: true }).fill(recipe.body)
+    await page.locator('input[type=file]').setInputFiles(
+      recipe.pictures.map(({ name, content }) => ({ name, buffer: content, mimeType: `image/${name.endsWith('webp') ? 'webp' : 'jpeg'}` })),
+    )
+    await page.getByRole('button', { name: /^Publish/ }).click()
+    const toast = page.getByText('Blog Published Successfully!')
+    await expect(toast).toBeVisible({ timeout: 30_000 })
+    const address = await page.getByRole('link', { name: /view|read|open/i }).first().getAttribute('href')
+    expect(address).toMatch(/^\/blog\/[a-z0-9-]+$/)
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('')
+
+    await visitor.goto('/blog')
+    await expect(visitor.getByRole('main').getByRole('article').first()).toContainText(recipe.title)
+
+    await visitor.goto(address ?? '')
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(recipe.title)
+    await expect(visitor.getByText(readingTimeLabel(recipe.body)).first()).toBeVisible()
+    await expect(visitor.locator('time').first()).toHaveAttribute('datetime', new RegExp(`^${new Date().toISOString().slice(0, 10)}`))
+    await expect(visitor.getByText(recipe.ingredient).first()).toBeVisible()
+    await expect(visitor.getByText(recipe.step).first()).toBeVisible()
+    const picture = visitor.getByRole('main').locator('img').first()
+    await expect(picture).toBeVisible()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(0)
+  }
+})
+
+test('an incomplete form says what is missing and sends nothing', async ({ page }) => {
+  await signIn(page)
+  await page.getByLabel('Author/Chef name').fill('')
+  await page.getByRole('button', { name: /^Publish/ }).click()
+  await expect(page.getByText('Validation Error', { exact: true })).toBeVisible()
+  await expect(page.getByText('Please fix the errors below before submitting.')).toBeVisible()
+  for (const message of ['Title is required', 'Content is required', 'Author/Chef name is required']) {
+    await expect(page.getByText(message)).toBeVisible()
+  }
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused()
+  await page.getByLabel('Title', { exact: true }).fill('ab')
+  await expect(page.getByText('Title is required')).toBeHidden()
+  await page.getByRole('button', { name: /^Publish/ }).click()
+  await expect(page.getByText('Title must be at least 3 characters')).toBeVisible()
+})
+
+test('a picture of 12 MB is not taken', async ({ page }) => {
+  await signIn(page)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(12 * 1024 * 1024, 1) })
+  await expect(page.getByText('Invalid Files', { exact: true })).toBeVisible()
+  await expect(page.getByText('Please upload only JPG, PNG, or WEBP images under 10MB.')).toBeVisible()
+  await expect(page.getByText('huge.jpg')).toBeHidden()
+})
+
+test('a text file named .png is refused by the server, by name, and the form is kept', async ({ page }) => {
+  await signIn(page)
+  await page.getByLabel('Title', { exact: true }).fill('A post with a false picture')
+  const content = 'Enough words to be a post: flour, water, salt and patience make bread.'
+  await page.getByLabel('Content', { exact: true }).fill(content)
+  await page.locator('input[type=file]').setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('just text') })
+  await page.getByRole('button', { name: /^Publish/ }).click()
+  await expect(page.getByText('Publication Failed', { exact: true })).toBeVisible()
+  await expect(page.getByText(/Image upload failed: Failed to upload notes\.png/).first()).toBeVisible()
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('A post with a false picture')
+  await expect(page.getByLabel('Content', { exact: true })).toHaveValue(content)
+})
+
+test('a hostile text is published harmless', async ({ page }) => {
+  await signIn(page)
+  await page.getByLabel('Title', { exact: true }).fill('Closing </script><b>tags</b> with care')
+  await page
+    .getByLabel('Content', { exact: true })
+    .fill('<script>document.title="owned"</script> [x](javascript:alert(1)) <img src=x onerror="alert(1)"> and enough words around it all.')
+  await page.getByRole('button', { name: /^Publish/ }).click()
+  await expect(page.getByText('Blog Published Successfully!')).toBeVisible()
+  await page.goto('/blog/closing-script-b-tags-b-with-care')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Closing </script><b>tags</b> with care')
+  await expect(page).toHaveTitle(/^Closing/)
+  for (const json of await page.locator('script[type="application/ld+json"]').allTextContents()) {
+    expect(() => JSON.parse(json)).not.toThrow()
+  }
+  await expect(page.locator('[data-post-body] [onerror]')).toHaveCount(0)
+  await expect(page.locator('[data-post-body] a[href^="javascript"]')).toHaveCount(0)
+})

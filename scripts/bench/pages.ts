@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import autocannon from 'autocannon'
+import { seedOnce } from '../seed/seed-once.ts'
+import { startBackend } from '../stack/backend.ts'
+import { makeSecrets } from '../stack/local-env.ts'
+import { freePort } from '../stack/ports.ts'
+import { buildSite, serveSite } from '../stack/site.ts'
+
+const PAGES = ['/', '/blog', '/blog/one-pot-jollof-rice']
+const SECONDS = 10
+
+type PageFigures = {
+  page: string
+  'requests/s': number
+  'p50 ms': number
+  'p99 ms': number
+  'HTML kB gzip': number
+  'JavaScript kB gzip': number
+}
+
+const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10
+
+async function scriptBytes(origin: string, html: string): Promise<number> {
+  const sources = new Set([...html.matchAll(/<script[^>]+src="([^"]+)"/g)].flatMap(([, source]) => source ?? []))
+  let bytes = 0
+  for (const source of sources) {
+    bytes += gzipSync(await (await fetch(new URL(source, origin))).bytes()).byteLength
+  }
+  return bytes
+}
+
+async function measurePage(origin: string, page: string): Promise<PageFigures> {
+  const url = origin + page
+  const html = await (await fetch(url)).text()
+  await autocannon({ url, connections: 32, duration: 2 })
+  const { requests, latency } = await autocannon({ url, connections: 32, duration: SECONDS })
+  return {
+    page,
+    'requests/s': Math.round(requests.average),
+    'p50 ms': latency.p50,
+    'p99 ms': latency.p99,
+    'HTML kB gzip': kilobytes(gzipSync(html).byteLength),
+    'JavaScript kB gzip': kilobytes(await scriptBytes(origin, html)),
+  }
+}
+
+/** Builds and serves the seeded site beside a developer's own and loads its main pages. */
+export async function measurePages(): Promise<PageFigures[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-bench-'))
+  const port = await freePort(3310)
+  Object.assign(process.env, await makeSecrets(), { SITE_URL: `http://localhost:${port}`, NEXT_DIST_DIR: '.next-bench' })
+  const backend = await startBackend(folder, process.env, 54388)
+  process.env.SUPABASE_URL = backend.url
+  await seedOnce(folder)
+  await buildSite(process.env)
+  const site = await serveSite(port, process.env)
+  try {
+    const figures: PageFigures[] = []
+    for (const page of PAGES) figures.push(await measurePage(`http://127.0.0.1:${port}`, page))
+    return figures
+  } finally {
+    await site.stop()
+    await backend.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

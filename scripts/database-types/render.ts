@@ -1,0 +1,115 @@
+import type { Catalog, PgFunction, Relation } from './catalog.ts'
+import { HELPER_TYPES } from './helper-types.ts'
+import { tsType } from './type-names.ts'
+
+type Column = Relation['columns'][number]
+
+const EMPTY = '[_ in never]: never'
+
+const indent = (lines: string[]) => lines.map((line) => (line ? `  ${line}` : line))
+
+const block = (head: string, lines: string[]) => [`${head} {`, ...indent(lines.length > 0 ? lines : [EMPTY]), '}']
+
+const quote = (texts: string[]) => texts.map((text) => JSON.stringify(text))
+
+/** A name that needs no quotes has none, as in the output of the Supabase CLI. */
+const key = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name))
+
+const orNull = (column: Column) => (column.nullable ? ' | null' : '')
+
+function written(column: Column, type: string, optional: boolean): string {
+  if (column.readOnly) return `${key(column.name)}?: never`
+  return `${key(column.name)}${optional ? '?' : ''}: ${type}${orNull(column)}`
+}
+
+function relationshipLines({ relationships }: Relation): string[] {
+  if (relationships.length === 0) return ['Relationships: []']
+  const entries = relationships.flatMap((relationship) => [
+    '{',
+    ...indent([
+      `foreignKeyName: ${JSON.stringify(relationship.name)}`,
+      `columns: [${quote(relationship.columns).join(', ')}]`,
+      `isOneToOne: ${relationship.oneToOne}`,
+      `referencedRelation: ${JSON.stringify(relationship.referenced)}`,
+      `referencedColumns: [${quote(relationship.referencedColumns).join(', ')}]`,
+    ]),
+    '},',
+  ])
+  return ['Relationships: [', ...indent(entries), ']']
+}
+
+function relationLines(relation: Relation, catalog: Catalog): string[] {
+  const { columns } = relation
+  const type = (column: Column) => tsType(column.type, catalog)
+  const row = columns.map((column) => `${key(column.name)}: ${type(column)}${orNull(column)}`)
+  const isOptional = (column: Column) => relation.view || column.nullable || column.hasDefault
+  const insert = columns.map((column) => written(column, type(column), isOptional(column)))
+  const update = columns.map((column) => written(column, type(column), true))
+  return block(`${key(relation.name)}:`, [
+    ...block('Row:', row),
+    ...(relation.updatable ? [...block('Insert:', insert), ...block('Update:', update)] : []),
+    ...relationshipLines(relation),
+  ])
+}
+
+function argsOf(fn: PgFunction, catalog: Catalog): string {
+  if (fn.args.length === 0) return 'never'
+  const args = fn.args.map((arg) => `${key(arg.name)}${arg.hasDefault ? '?' : ''}: ${tsType(arg.type, catalog)}`)
+  return `{ ${args.join('; ')} }`
+}
+
+function returnsOf(fn: PgFunction, catalog: Catalog): string {
+  const fields = fn.table.map((field) => `${key(field.name)}: ${tsType(field.type, catalog)}`)
+  const one = fields.length > 0 ? `{ ${fields.join('; ')} }` : tsType(fn.returns, catalog)
+  return fn.set ? `${one}[]` : one
+}
+
+/** Overloads of one name become a union. */
+function functionLines(catalog: Catalog): string[] {
+  const byName = Map.groupBy(catalog.functions, ({ name }) => name)
+  return [...byName].flatMap(([name, overloads]) => {
+    const lines = overloads.map((fn) => `{ Args: ${argsOf(fn, catalog)}; Returns: ${returnsOf(fn, catalog)} }`)
+    return lines.length === 1 ? [`${key(name)}: ${lines[0]}`] : [`${key(name)}:`, ...indent(lines.map((line) => `| ${line}`))]
+  })
+}
+
+function schemaLines(catalog: Catalog): string[] {
+  const relationsOf = (view: boolean) =>
+    catalog.relations.filter((relation) => relation.view === view).flatMap((relation) => relationLines(relation, catalog))
+  const enums = catalog.enums.map(({ name, values }) => `${key(name)}: ${quote(values).join(' | ')}`)
+  const composites = catalog.composites.flatMap(({ name, fields }) =>
+    block(`${key(name)}:`, fields.map((field) => `${key(field.name)}: ${tsType(field.type, catalog)} | null`)),
+  )
+  return block('public:', [
+    ...block('Tables:', relationsOf(false)),
+    ...block('Views:', relationsOf(true)),
+    ...block('Functions:', functionLines(catalog)),
+    ...block('Enums:', enums),
+    ...block('CompositeTypes:', composites),
+  ])
+}
+
+function constantLines({ enums }: Catalog): string[] {
+  const values = enums.map(({ name, values }) => `${key(name)}: [${quote(values).join(', ')}],`)
+  const inner = values.length > 0 ? ['Enums: {', ...indent(values), '},'] : ['Enums: {},']
+  return ['export const Constants = {', ...indent(['public: {', ...indent(inner), '},']), '} as const']
+}
+
+/** The text of `lib/supabase/database.types.ts`, in the shape of `supabase gen types typescript`. */
+export function renderTypes(catalog: Catalog): string {
+  return [
+    '// Generated from supabase/migrations by `npm run types`. Do not edit.',
+    '',
+    'export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]',
+    '',
+    ...block('export type Database =', [
+      // Chooses the features of PostgREST that supabase-js offers in its types.
+      ...block('__InternalSupabase:', ['PostgrestVersion: "13"']),
+      ...schemaLines(catalog),
+    ]),
+    '',
+    HELPER_TYPES,
+    ...constantLines(catalog),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,9 @@
+import { ensureReachableBackend } from '../stack/reachable-backend.ts'
+import { runCommand } from '../stack/run.ts'
+import { seed } from './seed.ts'
+
+/** `npm run seed`: the posts of `content/` into the backend in use, hosted or running embedded. */
+await runCommand(async () => {
+  ensureReachableBackend()
+  console.log(`${await seed()} posts of content/ are there.`)
+})
