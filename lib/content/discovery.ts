@@ -22,6 +22,8 @@ export const feedsPage = {
   intro: `A feed brings every new post to you, whole and in order, in a reader of your choice. No account, no address to leave, nothing that follows you around.`,
   how: 'Copy one of these addresses into a feed reader. Any of the three formats will do; they carry the same posts.',
   everything: 'Everything',
+  whatIsThis: 'This is a feed: copy its address into a feed reader',
+  readPost: 'Read on the site',
   formats: { xml: 'RSS', atom: 'Atom', json: 'JSON Feed' },
   meta: {
     title: 'Feeds',

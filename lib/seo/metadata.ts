@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { absoluteUrl, pagedPath } from './address'
+import { absoluteUrl } from './address'
 import { feedLinks, type FeedKey } from './feeds/addresses'
 import { findSitePage, sitePage, type SitePage } from './site-pages'
 import { SOCIAL_HEIGHT, SOCIAL_TYPE, SOCIAL_WIDTH, type SocialPicture, socialPicturePath } from './social-picture'
@@ -71,7 +71,8 @@ export const pagePicture = (page: SitePage): SocialPicture => ({
   photo: null,
 })
 
-const pageFacts = (page: SitePage): PageFacts => ({
+/** The facts of a registered page. */
+export const pageFacts = (page: SitePage): PageFacts => ({
   path: page.path,
   title: page.title,
   description: page.description,
@@ -83,18 +84,6 @@ const pageFacts = (page: SitePage): PageFacts => ({
 
 /** The metadata of a page of `lib/seo/site-pages.ts`: `export const metadata = pageMetadata('/about')`. */
 export const pageMetadata = (path: string): Metadata => buildMetadata(pageFacts(sitePage(path)))
-
-/** The metadata of a page (from 1) of a listing; later pages say so in title and description. */
-export function listingMetadata(path: string, page: number, feed?: FeedKey): Metadata {
-  const facts = pageFacts(sitePage(path))
-  return buildMetadata({
-    ...facts,
-    ...(feed ? { feed } : {}),
-    ...(page > 1
-      ? { path: pagedPath(path, page), title: `${facts.title}, page ${page}`, description: `Page ${page}. ${facts.description}` }
-      : {}),
-  })
-}
 
 /** A page's picture by its path, later pages of a listing included; null for what is no registered page. */
 export function findPagePicture(path: string): SocialPicture | null {

@@ -10,6 +10,10 @@ import { site } from '@/lib/site'
 export const descriptionOf = (post: Pick<Post, 'title' | 'author' | 'metaDescription'>): string =>
   post.metaDescription || `Read ${post.title} by ${post.author} on ${site.name}.`
 
+/** When a post last changed for its readers: a scheduled one is never older than its publication. */
+export const modifiedAtOf = ({ publishedAt, updatedAt }: Pick<Post, 'publishedAt' | 'updatedAt'>): string =>
+  updatedAt > publishedAt ? updatedAt : publishedAt
+
 /** What is drawn on a post's social picture. */
 export const postPicture = (post: Pick<Post, 'title' | 'slug' | 'type' | 'image'>): SocialPicture => ({
   title: post.title,
@@ -33,7 +37,7 @@ export function postMetadata(post: Post): Metadata {
     markdown: postMarkdownPath(post.slug),
     article: {
       publishedAt: post.publishedAt,
-      modifiedAt: post.updatedAt,
+      modifiedAt: modifiedAtOf(post),
       author: post.author,
       authorUrl: author && absoluteUrl(author),
       section: POST_TYPE_LABELS[post.type],

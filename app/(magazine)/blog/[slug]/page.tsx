@@ -2,10 +2,9 @@ import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { PostArticle } from '@/components/posts/post-article'
 import { JsonLd } from '@/components/site/json-ld'
-import { siteUrl } from '@/lib/env'
-import { postMetadata } from '@/lib/posts/metadata'
 import { getCurrentSlug, getPost, listNewestPosts } from '@/lib/posts/queries'
-import { articleData } from '@/lib/posts/structured-data'
+import { postGraph } from '@/lib/seo/graph/post'
+import { postMetadata } from '@/lib/seo/post-facts'
 
 type Props = PageProps<'/blog/[slug]'>
 
@@ -30,7 +29,7 @@ export default async function PostPage({ params }: Props) {
   }
   return (
     <>
-      <JsonLd data={articleData(post, siteUrl())} />
+      <JsonLd data={postGraph(post)} />
       <PostArticle post={post} />
     </>
   )
