@@ -28,14 +28,14 @@ export function cut(spec: string, scissors: Partial<Scissors> = {}): string {
 export function disc(cx: number, cy: number, rx: number, ry = rx): string {
   const random = seededRandom(`${cx} ${cy} ${rx} ${ry}`)
   const size = Math.max(rx, ry)
-  const count = size > 22 ? 11 : size > 8 ? 8 : 6
+  const count = size > 120 ? 17 : size > 22 ? 11 : size > 8 ? 8 : size > 3 ? 6 : 5
   const turn = random()
   const anchors = Array.from({ length: count }, (_, index): Anchor => {
     const angle = ((index + turn + (random() - 0.5) * 0.3) / count) * Math.PI * 2
-    const reach = 1 + (random() - 0.5) * 0.035
+    const reach = 1 + (random() - 0.5) * (size > 120 ? 0.016 : 0.035)
     return { x: cx + Math.cos(angle) * rx * reach, y: cy + Math.sin(angle) * ry * reach, corner: false }
   })
-  return trace(anchors, random, { ...HAND, facet: 0.24 })
+  return trace(anchors, random, { ...HAND, step: size > 120 ? 60 : HAND.step, facet: 0.24 })
 }
 
 /** Cuts a strip of paper along a line of anchors; its width runs evenly from the first to the last width. */
@@ -65,7 +65,9 @@ export function petal(x: number, y: number, direction: number, length: number, w
     const py = y - Math.cos(angle) * distance * length + Math.sin(angle) * aside * width
     return `${px.toFixed(1)},${py.toFixed(1)}`
   }
-  return cut(`${along(0, 0)}! ${along(0.3, -0.42)} ${along(0.62, -0.46)} ${along(1, 0.06)}! ${along(0.6, 0.5)} ${along(0.26, 0.4)}`)
+  const left = `${along(0.3, -0.42)} ${along(0.62, -0.46)}`
+  const right = `${along(0.6, 0.5)} ${along(0.26, 0.4)}`
+  return cut(`${along(0, 0)}! ${left} ${along(1, 0.06)}! ${right}`)
 }
 
 function parse(spec: string): Anchor[] {

@@ -59,6 +59,11 @@ export function palette(base: string, shade: string, glow: string, trim: string,
   return { base, shade, glow, trim, mark }
 }
 
+/** One sheet for the whole piece: a silhouette. */
+export function silhouette(fill: string): Palette {
+  return { base: fill, shade: fill, glow: fill, trim: fill, mark: fill }
+}
+
 /** How far apart two sheets look (the "redmean" distance, 0 to about 765; under 120 they melt into each other). */
 export function colourDistance(one: string, other: string): number {
   const [r1, g1, b1] = channels(one)

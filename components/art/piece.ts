@@ -11,6 +11,8 @@ export interface Shape {
 export interface Piece {
   shapes: readonly Shape[]
   palettes: readonly [Palette, ...Palette[]]
+  /** The sheets that must be told from the background; `base` when it is not given. */
+  lead?: readonly (keyof Palette)[]
 }
 
 export interface Box {

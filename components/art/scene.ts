@@ -56,7 +56,8 @@ function flattenPiece(placed: Placed): FlatGroup {
   const { x, y, scale, rotation, flip, palette, className } = placed
   const mirror = flip ? -1 : 1
   const turn = rotation ? ` rotate(${round(rotation)})` : ''
-  const transform = `translate(${round(x)} ${round(y)})${turn} scale(${round(scale * mirror)} ${round(scale)}) translate(-50 -50)`
+  const size = `scale(${round(scale * mirror)} ${round(scale)})`
+  const transform = `translate(${round(x)} ${round(y)})${turn} ${size} translate(-50 -50)`
   const paths = PIECES[placed.piece].shapes.flatMap(({ d, sheet, lift }): FlatPath[] => {
     const top: FlatPath = { d, fill: palette[sheet] }
     if (lift === 0) return [top]

@@ -23,7 +23,7 @@ export type EmbeddedBackend = {
   close(): Promise<void>
 }
 
-/** The roles that hosted Supabase has before the first migration runs. */
+/** The roles and default privileges that hosted Supabase has before the first migration runs. */
 const ROLES = `
 do $$
 declare r text;
@@ -35,6 +35,15 @@ begin
   end loop;
 end $$;
 grant usage on schema public to anon, authenticated, service_role;
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+`
+
+/** As on hosted Supabase: the policies of the storage tables decide. */
+const STORAGE_PRIVILEGES = `
+grant usage on schema storage to anon, authenticated, service_role;
+grant all on all tables in schema storage to anon, authenticated, service_role;
 `
 
 async function connect(store: BackendStore) {
@@ -77,6 +86,9 @@ export async function openBackend(store: BackendStore, keys: BackendKeys): Promi
   const app = makeApp(false)
   await connection.exec(ROLES)
   const applied = await migrate(app, MIGRATIONS)
+  await connection.exec(STORAGE_PRIVILEGES)
+  // On its first request the library would grant anon everything on every table, over what the migrations revoked.
+  Object.assign(connection, { rlsState: 'active' })
   await app.init()
   return {
     app,

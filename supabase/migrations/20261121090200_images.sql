@@ -15,7 +15,10 @@ create index images_newest on public.images (created_at desc);
 alter table public.images enable row level security;
 revoke all on table public.images from anon, authenticated;
 grant select on table public.images to anon;
-grant select, insert, update, delete on table public.images to authenticated, service_role;
+grant select, insert, delete on table public.images to authenticated;
+-- The measured facts of a picture, and who brought it, do not change.
+grant update (alt) on table public.images to authenticated;
+grant select, insert, update, delete on table public.images to service_role;
 
 create policy "everybody sees the pictures" on public.images for select to anon, authenticated using (true);
 create policy "admins add pictures" on public.images

@@ -1,6 +1,6 @@
 import { cut, disc } from '../cut.ts'
 import { between, pick } from '../random.ts'
-import type { Kit } from './kit.ts'
+import { FRAME, type Kit } from './kit.ts'
 
 const BIG = { step: 70, wobble: 1.6, facet: 0.25 } as const
 
@@ -42,29 +42,33 @@ function stripes(kit: Kit): void {
   kit.sheet(cutLarge('-10,566! 810,563! 810,590! -10,592!'), kit.ground.edge)
 }
 
-/** Something large behind the still life that holds it together. */
-export function motif(kit: Kit, x: number, foot: number): void {
+/** Something large behind the still life that holds it together; tells whether it left the wall free. */
+export function motif(kit: Kit, x: number, foot: number): boolean {
   const shape = pick(kit.random, [archway, disk, rays, hills, panes, halfSun])
-  shape(kit, kit.mirror ? 800 - x : x, foot)
+  shape(kit, kit.mirror ? FRAME.width - x : x, foot)
+  return shape !== rays && shape !== hills
 }
 
-export function archway({ sheet, ground, random, items }: Kit, x: number, foot: number): void {
+function archway({ sheet, ground, random, items }: Kit, x: number, foot: number): void {
   const half = between(random, 190, 235)
   const top = between(random, 40, 66)
-  const arch = (inset: number) =>
-    cutLarge(
-      `${x - half + inset},${foot + 20}! ${x - half + inset},${top + half * 0.9} ${x - half * 0.72 + inset * 0.7},${top + half * 0.3 + inset * 0.7} ${x},${top + inset} ${x + half * 0.72 - inset * 0.7},${top + half * 0.3 + inset * 0.7} ${x + half - inset},${top + half * 0.9} ${x + half - inset},${foot + 20}!`,
-    )
+  const arch = (inset: number) => {
+    const [x1, x2] = [x - half + inset, x + half - inset]
+    const bend = half * 0.72 - inset * 0.7
+    const [shoulder, brow] = [top + half * 0.9, top + half * 0.3 + inset * 0.7]
+    const crown = `${x - bend},${brow} ${x},${top + inset} ${x + bend},${brow}`
+    return cutLarge(`${x1},${foot + 20}! ${x1},${shoulder} ${crown} ${x2},${shoulder} ${x2},${foot + 20}!`)
+  }
   sheet(arch(0), ground.accent, 1.4)
   if (random() < 0.5 && items.length > 0) sheet(arch(26), ground.accent, 1.2)
 }
 
-export function disk({ sheet, ground, random }: Kit, x: number, foot: number): void {
+function disk({ sheet, ground, random }: Kit, x: number, foot: number): void {
   const radius = between(random, 185, 215)
   sheet(disc(x, foot - radius * 0.82, radius), ground.accent, 1.4)
 }
 
-export function halfSun({ sheet, ground, random }: Kit, x: number, foot: number): void {
+function halfSun({ sheet, ground, random }: Kit, x: number, foot: number): void {
   const radius = between(random, 255, 300)
   sheet(disc(x, foot, radius, radius * 1.05), ground.decor, 1.2)
   sheet(disc(x, foot, radius * 0.8, radius * 0.83), ground.accent, 1.2)
@@ -82,16 +86,20 @@ export function rays({ sheet, ground, random }: Kit, x: number, foot: number): v
   sheet(disc(x, foot - 60, 205, 200), ground.accent, 1.4)
 }
 
-export function hills({ sheet, ground, random }: Kit, x: number, foot: number): void {
+function hills({ sheet, ground, random }: Kit, x: number, foot: number): void {
   const high = between(random, 190, 230)
-  sheet(cutLarge(`-10,${foot - 120} 120,${foot - 190} 280,${foot - 150} 460,${foot - high} 640,${foot - 170} 810,${foot - 210}! 810,${foot + 20}! -10,${foot + 20}!`), ground.decor, 1)
+  const ridge = [120, 190, 150, high, 170, 210].map((height, index) => `${index * 164 - 10},${foot - height}`)
+  sheet(cutLarge(`${ridge.join(' ')}! 810,${foot + 20}! -10,${foot + 20}!`), ground.decor, 1)
   sheet(disc(x, foot - 150, 165), ground.accent, 1.4)
 }
 
-export function panes({ sheet, ground }: Kit, x: number, foot: number): void {
+function panes({ sheet, ground }: Kit, x: number, foot: number): void {
   sheet(cutLarge(`${x - 215},54! ${x + 213},50! ${x + 216},${foot + 20}! ${x - 212},${foot + 20}!`), ground.decor, 1.4)
-  const pane = (left: number, top: number, bottom: number) =>
-    sheet(cutLarge(`${x + left},${top}! ${x + left + 190},${top - 3}! ${x + left + 191},${bottom}! ${x + left},${bottom + 2}!`), ground.accent)
+  const pane = (offset: number, top: number, bottom: number) => {
+    const left = x + offset
+    const right = left + 190
+    sheet(cutLarge(`${left},${top}! ${right},${top - 3}! ${right},${bottom}! ${left},${bottom + 2}!`), ground.accent)
+  }
   pane(-198, 74, 218)
   pane(9, 72, 217)
   pane(-198, 236, foot + 20)

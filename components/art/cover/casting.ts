@@ -2,7 +2,7 @@ import type { PostType } from '@/lib/posts/schema'
 import type { PieceName } from '../pieces/registry.ts'
 
 /** What a piece can be in a composition. */
-export type Role = 'vessel' | 'tall' | 'mid' | 'small' | 'tool' | 'green' | 'lying' | 'feature' | 'dish'
+export type Role = 'vessel' | 'tall' | 'mid' | 'small' | 'tool' | 'green' | 'lying' | 'feature' | 'dish' | 'chop'
 
 const SHARED: Record<Exclude<Role, 'feature'>, readonly PieceName[]> = {
   vessel: ['bowl', 'deepBowl', 'pot'],
@@ -12,6 +12,7 @@ const SHARED: Record<Exclude<Role, 'feature'>, readonly PieceName[]> = {
   tool: ['spoon', 'whisk', 'fork'],
   green: ['leaf', 'sprig'],
   lying: ['chilli', 'carrot', 'radish', 'wedge', 'leaf'],
+  chop: ['tomato', 'avocado', 'citrus', 'lemon', 'mushroom', 'radish', 'carrot', 'chilli', 'bread', 'wedge'],
   dish: ['friedEgg', 'fish', 'citrus', 'avocado', 'tomato'],
 }
 

@@ -1,5 +1,6 @@
 import type { PostType } from '@/lib/posts/schema'
 import type { Palette } from '../palette.ts'
+import type { Box } from '../piece.ts'
 import { PIECES, boxOf, type PieceName } from '../pieces/registry.ts'
 import { pick, shuffle, type Random } from '../random.ts'
 import type { Placed, SceneItem } from '../scene.ts'
@@ -8,7 +9,7 @@ import { pickPalette, standsOut, type Ground } from './colours.ts'
 
 export const FRAME = { width: 800, height: 600 } as const
 /** What stays visible when the 4:3 frame is cropped to 1.91:1, less a margin. */
-export const SAFE = { left: 28, top: 96, right: 772, bottom: 506 } as const
+export const SAFE = { left: 28, top: 104, right: 772, bottom: 504 } as const
 
 const VISIBLE = 110
 
@@ -18,8 +19,21 @@ export interface Pose {
   /** What lies behind the piece, when it is not the wall, the accent and the table. */
   behind?: readonly string[]
   palette?: Palette
+  /** The length of its longer side in the frame, instead of its size beside other pieces. */
+  fit?: number
+  /** The height it may have at most. */
+  tallest?: number
   /** Decoration may leave the safe area. */
   bleed?: boolean
+}
+
+/** What a cover is made from, before the layout. */
+export interface Brief {
+  random: Random
+  type: PostType
+  ground: Ground
+  mirror: boolean
+  hints: readonly PieceName[]
 }
 
 /** The table a layout composes on: it casts pieces, gives them colours and keeps them inside the frame. */
@@ -29,13 +43,19 @@ export class Kit {
   readonly #usedPieces = new Set<PieceName>()
   readonly #usedColours = new Set<string>()
 
-  constructor(
-    readonly random: Random,
-    readonly type: PostType,
-    readonly ground: Ground,
-    readonly mirror: boolean,
-    readonly hints: readonly PieceName[],
-  ) {}
+  readonly random: Random
+  readonly type: PostType
+  readonly ground: Ground
+  readonly mirror: boolean
+  readonly hints: readonly PieceName[]
+
+  constructor({ random, type, ground, mirror, hints }: Brief) {
+    this.random = random
+    this.type = type
+    this.ground = ground
+    this.mirror = mirror
+    this.hints = hints
+  }
 
   get behind(): readonly string[] {
     return [this.ground.wall, this.ground.accent, this.ground.table]
@@ -54,7 +74,7 @@ export class Kit {
   }
 
   /** Lays a cut sheet: wall, table, cloth. */
-  sheet(d: string, fill: string, lift = 0): void {
+  readonly sheet = (d: string, fill: string, lift = 0): void => {
     this.items.push({ kind: 'sheet', d, fill, lift })
   }
 
@@ -63,8 +83,8 @@ export class Kit {
     const turn = (this.mirror ? -1 : 1) * (pose.turn ?? 0)
     const flip = pose.flip ?? false
     const box = boxOf(name, turn, flip)
-    const room = pose.bleed ? Infinity : foot - SAFE.top
-    const scale = Math.min((unit / 100) * (RELATIVE_SIZE[name] ?? 0.5), room / (box.bottom - box.top))
+    const room = pose.bleed ? Infinity : Math.min(foot - SAFE.top, pose.tallest ?? Infinity)
+    const scale = Math.min(naturalScale(name, unit, box, pose), room / (box.bottom - box.top))
     const middle = this.mirror ? FRAME.width - x : x
     return this.#place(name, pose, {
       x: middle - ((box.left + box.right) / 2 - 50) * scale,
@@ -85,7 +105,8 @@ export class Kit {
     const turn = (this.mirror ? -1 : 1) * (pose.turn ?? 0)
     const flip = pose.flip ?? false
     const box = boxOf(name, turn, flip)
-    const scale = (unit / 100) * (RELATIVE_SIZE[name] ?? 0.5)
+    const room = pose.bleed ? Infinity : SAFE.bottom - SAFE.top
+    const scale = Math.min(naturalScale(name, unit, box, pose), room / (box.bottom - box.top))
     const middle = this.mirror ? FRAME.width - x : x
     return this.#place(name, pose, {
       x: middle - ((box.left + box.right) / 2 - 50) * scale,
@@ -103,7 +124,7 @@ export class Kit {
 
   #place(name: PieceName, pose: Pose, at: Pick<Placed, 'x' | 'y' | 'scale' | 'rotation' | 'flip'>): Placed {
     const palette =
-      pose.palette ?? pickPalette(this.random, PIECES[name].palettes, pose.behind ?? this.behind, this.#usedColours)
+      pose.palette ?? pickPalette(this.random, PIECES[name], pose.behind ?? this.behind, this.#usedColours)
     this.#usedColours.add(palette.base)
     this.#usedPieces.add(name)
     const loose: Placed = { kind: 'piece', piece: name, palette, ...at }
@@ -114,8 +135,13 @@ export class Kit {
   }
 }
 
+function naturalScale(name: PieceName, unit: number, box: Box, { fit }: Pose): number {
+  if (fit) return fit / Math.max(box.right - box.left, box.bottom - box.top)
+  return (unit / 100) * (RELATIVE_SIZE[name] ?? 0.5)
+}
+
 /** The box of a placed piece in the frame. */
-export function placedBox({ piece, rotation, flip, scale, x, y }: Placed) {
+export function placedBox({ piece, rotation, flip, scale, x, y }: Placed): Box {
   const box = boxOf(piece, rotation, flip)
   return {
     left: x + (box.left - 50) * scale,

@@ -1,4 +1,4 @@
-import { cut, disc, petal, ribbon } from '../cut.ts'
+import { cut, petal, ribbon } from '../cut.ts'
 import { PAPERS, SHEETS, palette } from '../palette.ts'
 import { sheet, type Piece } from '../piece.ts'
 

@@ -5,6 +5,7 @@ import { sheet, type Piece } from '../piece.ts'
 const { tomato, saffron, herb, beet, lake } = SHEETS
 
 const books: Piece = {
+  lead: ['base', 'trim'],
   palettes: [
     palette(lake.main, lake.deep, PAPERS.paper, saffron.main, tomato.bright),
     palette(tomato.main, tomato.deep, PAPERS.paper, lake.bright, saffron.tint),

@@ -9,8 +9,7 @@ import { studio } from './studio.ts'
 import { tools } from './tools.ts'
 import { vessels } from './vessels.ts'
 
-/** Every piece of the kit by its name. */
-export const PIECES = {
+const ALL = {
   ...vessels,
   ...fruit,
   ...garden,
@@ -22,7 +21,10 @@ export const PIECES = {
   ...studio,
 } satisfies Record<string, Piece>
 
-export type PieceName = keyof typeof PIECES
+export type PieceName = keyof typeof ALL
+
+/** Every piece of the kit by its name. */
+export const PIECES: Record<PieceName, Piece> = ALL
 
 export const PIECE_NAMES = Object.keys(PIECES) as PieceName[]
 

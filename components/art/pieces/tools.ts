@@ -25,6 +25,7 @@ const spoon: Piece = {
 }
 
 const whisk: Piece = {
+  lead: ['base', 'trim'],
   palettes: [
     palette(PAPERS.slate, PAPERS.ink, PAPERS.sand, tomato.main, tomato.deep),
     palette(lake.main, lake.deep, lake.tint, saffron.main, saffron.deep),
@@ -43,8 +44,14 @@ const whisk: Piece = {
 }
 
 const knife: Piece = {
-  palettes: HANDLES.map(({ trim, mark }) => palette(PAPERS.paper, lake.tint, PAPERS.white, trim, mark)) as [
-    Piece['palettes'][0],
+  lead: ['base', 'trim'],
+  palettes: [
+    palette(PAPERS.paper, lake.tint, PAPERS.white, tomato.main, tomato.deep),
+    palette(PAPERS.paper, lake.tint, PAPERS.white, saffron.main, saffron.deep),
+    palette(PAPERS.paper, lake.tint, PAPERS.white, lake.main, lake.deep),
+    palette(PAPERS.paper, lake.tint, PAPERS.white, beet.main, beet.deep),
+    palette(lake.tint, lake.bright, PAPERS.white, PAPERS.bark, PAPERS.ink),
+    palette(lake.tint, lake.bright, PAPERS.white, PAPERS.clay, PAPERS.wood),
   ],
   shapes: [
     sheet('base', cut('41,1! 52,9 60,26 62,44 61,57! 40,58!'), 0.8),
@@ -72,9 +79,6 @@ const board: Piece = {
   shapes: [
     sheet('base', cut('18,25! 40,23! 43,8 50,2 57,8 60,23! 82,24! 87,30! 88,92! 82,98! 18,98! 12,92! 13,31!'), 0.8),
     sheet('trim', disc(50, 12, 3.6)),
-    sheet('shade', cut('20,44! 60,42! 60,44! 20,46!')),
-    sheet('glow', cut('34,60! 80,58! 80,60! 34,62!')),
-    sheet('shade', cut('20,77! 66,75! 66,77! 20,79!')),
     sheet('shade', cut('80,24! 82,24! 87,30! 88,92! 82,98! 79,98!')),
   ],
 }

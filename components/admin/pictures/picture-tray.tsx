@@ -1,0 +1,90 @@
+'use client'
+
+import { Upload } from 'lucide-react'
+import { type ChangeEvent, useId, useRef } from 'react'
+import { PictureItem } from './picture-item'
+import type { Pictures } from './use-pictures'
+import { buttonStyles } from '@/components/ui/button'
+import { IMAGE_ACCEPT } from '@/lib/images/limits'
+
+type Props = {
+  tray: Pictures
+  /** The numbers of the pictures that the text refers to. */
+  inText: readonly number[]
+  error: string | undefined
+  isOver: boolean
+  onInsert: (number: number) => void
+  onEdit: () => void
+}
+
+/** Picking, ordering and describing a post's pictures. Dropping and pasting work on the whole form. */
+export function PictureTray({ tray, inText, error, isOver, onInsert, onEdit }: Props) {
+  const id = useId()
+  const inputRef = useRef<HTMLInputElement>(null)
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onEdit()
+    tray.add([...(target.files ?? [])])
+    // So that the same file can be picked again after it was removed.
+    target.value = ''
+  }
+  const remove = (number: number) => {
+    onEdit()
+    tray.remove(number)
+    inputRef.current?.focus()
+  }
+  return (
+    <section aria-labelledby={`${id}-heading`} className="grid gap-3">
+      <h2 id={`${id}-heading`} className="text-xl">
+        Pictures
+      </h2>
+      <div
+        data-over={isOver || undefined}
+        className="grid justify-items-start gap-3 rounded-xl border-2 border-dashed border-line bg-paper-sunk p-4 data-over:border-accent"
+      >
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          JPG, PNG or WEBP, up to 10MB each. Drop them anywhere on the form, or paste them. The first one is the post picture.
+        </p>
+        <input
+          ref={inputRef}
+          id={`${id}-input`}
+          type="file"
+          multiple
+          accept={IMAGE_ACCEPT}
+          aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+          aria-invalid={error ? true : undefined}
+          onChange={pick}
+          className="peer sr-only"
+        />
+        <label
+          htmlFor={`${id}-input`}
+          className={`${buttonStyles('secondary')} cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-saffron`}
+        >
+          <Upload aria-hidden="true" className="size-4" />
+          Add pictures
+        </label>
+        {error && (
+          <p id={`${id}-error`} className="text-sm font-medium text-tomato">
+            {error}
+          </p>
+        )}
+      </div>
+      {tray.pictures.length > 0 && (
+        <ol aria-label="Pictures in their order" className="grid gap-3">
+          {tray.pictures.map((picture, index) => (
+            <PictureItem
+              key={picture.number}
+              picture={picture}
+              index={index}
+              total={tray.pictures.length}
+              isInText={inText.includes(picture.number)}
+              onDescribe={(alt) => tray.dispatch({ type: 'describe', number: picture.number, alt })}
+              onMove={tray.move}
+              onRemove={() => remove(picture.number)}
+              onInsert={() => onInsert(picture.number)}
+            />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

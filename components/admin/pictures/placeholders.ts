@@ -1,0 +1,51 @@
+/** The address that stands in the text for picture `number` until it is uploaded. */
+const TARGET = /\]\(picture:(\d+)\)/g
+const IMAGE = /!\[((?:\\.|[^\]\\])*)\]\(picture:(\d+)\)/g
+
+const escapeAlt = (alt: string) => alt.replace(/\s+/g, ' ').trim().replace(/[[\]\\]/g, '\\$&')
+
+/** Markdown that shows picture `number`, as long as its address is not known. */
+export const placeholderFor = (number: number, alt: string): string => `![${escapeAlt(alt)}](picture:${number})`
+
+/** The numbers of the pictures that a text refers to, each once, in the order of the text. */
+export function picturesIn(text: string): number[] {
+  return [...new Set([...text.matchAll(TARGET)].map(([, number]) => Number(number)))]
+}
+
+/**
+ * Puts the addresses of the uploaded pictures where the text refers to them by number. A picture that has no
+ * description in the text gets the one from the tray. An unknown number stays as it is.
+ */
+export function resolvePlaceholders(
+  text: string,
+  uploaded: ReadonlyMap<number, { address: string; alt: string }>,
+): string {
+  return text
+    .replace(IMAGE, (whole, alt: string, number: string) => {
+      const picture = uploaded.get(Number(number))
+      return picture ? `![${alt.trim() || escapeAlt(picture.alt)}](${picture.address})` : whole
+    })
+    .replace(TARGET, (whole, number: string) => {
+      const picture = uploaded.get(Number(number))
+      return picture ? `](${picture.address})` : whole
+    })
+}
+
+/** What is wrong with a text that refers to pictures which are not among `numbers`; undefined when nothing is. */
+export function missingPictures(text: string, numbers: readonly number[]): string | undefined {
+  const missing = picturesIn(text).filter((number) => !numbers.includes(number))
+  if (missing.length === 0) return undefined
+  const names = missing.map((number) => `picture:${number}`).join(', ')
+  return missing.length === 1
+    ? `The text refers to ${names}, which is not among the pictures. Add the picture or take it out of the text.`
+    : `The text refers to ${names}, which are not among the pictures. Add the pictures or take them out of the text.`
+}
+
+/** `text` with `block` as a paragraph of its own at `caret`, and the caret's place after it. */
+export function insertBlock(text: string, caret: number, block: string): { text: string; caret: number } {
+  const before = text.slice(0, caret).trimEnd()
+  // Blank lines go, the indentation of a nested list item stays.
+  const after = text.slice(caret).replace(/^(?:\s*\n| +)/, '')
+  const head = before ? `${before}\n\n${block}` : block
+  return { text: after ? `${head}\n\n${after}` : `${head}\n`, caret: head.length }
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import type { RefObject } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { insertBlock, picturesIn, placeholderFor } from '../pictures/placeholders'
+import { PictureTray } from '../pictures/picture-tray'
+import type { Pictures } from '../pictures/use-pictures'
+import type { PublishInput } from '@/lib/posts/schema'
+
+type Props = { tray: Pictures; isOver: boolean; textRef: RefObject<HTMLTextAreaElement | null> }
+
+/** The picture tray tied to the form: its error, which pictures the text shows, and the way into the text. */
+export function PostPictures({ tray, isOver, textRef }: Props) {
+  const form = useFormContext<PublishInput>()
+  const content = useWatch<PublishInput, 'content'>({ name: 'content' })
+
+  function insert(number: number) {
+    const alt = tray.pictures.find((picture) => picture.number === number)?.alt ?? ''
+    const caret = textRef.current?.selectionStart ?? content.length
+    const next = insertBlock(form.getValues('content'), caret, placeholderFor(number, alt))
+    form.setValue('content', next.text, { shouldDirty: true })
+    form.clearErrors('content')
+    textRef.current?.focus()
+    textRef.current?.setSelectionRange(next.caret, next.caret)
+  }
+
+  return (
+    <PictureTray
+      tray={tray}
+      inText={picturesIn(content)}
+      error={form.formState.errors.images?.message}
+      isOver={isOver}
+      onInsert={insert}
+      onEdit={() => form.clearErrors('images')}
+    />
+  )
+}

@@ -1,0 +1,126 @@
+import { needsUpload, type Picture, type Upload, uploadedAddresses } from '../pictures/tray'
+import { resolvePlaceholders } from '../pictures/placeholders'
+import type { ActionFailure, ActionResult } from '@/lib/action-result'
+import type { ImageInfo } from '@/lib/images/schema'
+import type { PostType, PublishInput } from '@/lib/posts/schema'
+
+export type Published = { slug: string; title: string; type: PostType }
+
+/** What the flow does to the world; the form gives it the server's actions, a test its own. */
+export type PublishSteps = {
+  shrink: (file: File) => Promise<Blob>
+  upload: (form: FormData) => Promise<ActionResult<ImageInfo>>
+  discard: (addresses: string[]) => Promise<ActionResult>
+  publish: (values: PublishInput) => Promise<ActionResult<Published>>
+  onUpload: (number: number, upload: Upload) => void
+  /** These uploads are gone from the store. */
+  onForgotten: (addresses: string[]) => void
+  /** Picture `current` of `total` is being sent. */
+  onProgress: (current: number, total: number) => void
+}
+
+export type Outcome =
+  | { kind: 'published'; post: Published }
+  | { kind: 'session'; message: string }
+  | { kind: 'picture'; message: string }
+  | { kind: 'failed'; message: string; fieldErrors: Record<string, string> }
+
+export const PUBLISH_FAILED = 'Failed to publish blog post. Please try again.'
+const UNREACHABLE = 'The server did not answer.'
+
+/** "Failed to upload soup.jpg: …", whichever words the server had for it. */
+export function pictureFailure(fileName: string, { message, fieldErrors }: Pick<ActionFailure, 'message' | 'fieldErrors'>): string {
+  const prefix = `Failed to upload ${fileName}: `
+  if (message.startsWith(prefix)) return message
+  const reason = Object.values(fieldErrors ?? {})[0] ?? message.replace(/^Failed to upload the picture: /, '')
+  return prefix + reason
+}
+
+/** The description of the "Publication Failed" toast when a picture is the cause. */
+export const pictureFailureToast = (message: string): string =>
+  `Image upload failed: ${message.replace(/\.+$/, '')}. Please check your images and try again.`
+
+/** Takes uploads out of the store again. What could not be taken out is still there, and is kept for the next try. */
+export async function discardUploads(addresses: string[], steps: Pick<PublishSteps, 'discard' | 'onForgotten'>) {
+  if (addresses.length === 0) return
+  const result = await steps.discard(addresses).catch(() => null)
+  if (result?.ok) steps.onForgotten(addresses)
+}
+
+async function send(picture: Picture, index: number, steps: PublishSteps): Promise<ActionResult<ImageInfo>> {
+  const form = new FormData()
+  // The picked name, also for what was encoded anew: the server's message names it.
+  form.set('file', await steps.shrink(picture.file), picture.file.name)
+  form.set('index', String(index))
+  form.set('alt', picture.alt.trim())
+  return steps.upload(form)
+}
+
+type Uploads = { ok: true; pictures: Picture[] } | { ok: false; outcome: Outcome }
+
+/** Sends one picture; on success it is answered with its address, else the outcome that ends the publish. */
+async function uploadOne(picture: Picture, index: number, steps: PublishSteps): Promise<Picture | Outcome> {
+  const { number, file, alt, upload: before } = picture
+  steps.onUpload(number, { status: 'uploading' })
+  const result = await send(picture, index, steps).catch(() => null)
+  if (result?.ok) {
+    const upload: Upload = { status: 'done', address: result.data.src, alt: alt.trim() }
+    steps.onUpload(number, upload)
+    // Sent again under another description: the first copy is no longer needed.
+    if (before.status === 'done') await steps.discard([before.address]).catch(() => null)
+    return { ...picture, upload }
+  }
+  if (result?.reason === 'session') {
+    steps.onUpload(number, before)
+    return { kind: 'session', message: result.message }
+  }
+  const message = pictureFailure(file.name, result ?? { message: UNREACHABLE })
+  steps.onUpload(number, before.status === 'done' ? before : { status: 'failed', message })
+  return { kind: 'picture', message }
+}
+
+async function uploadAll(pictures: readonly Picture[], steps: PublishSteps): Promise<Uploads> {
+  const total = pictures.filter(needsUpload).length
+  const uploaded: Picture[] = []
+  let current = 0
+  for (const [index, picture] of pictures.entries()) {
+    if (!needsUpload(picture)) {
+      uploaded.push(picture)
+      continue
+    }
+    current += 1
+    steps.onProgress(current, total)
+    const result = await uploadOne(picture, index, steps)
+    if ('kind' in result) return { ok: false, outcome: result }
+    uploaded.push(result)
+  }
+  return { ok: true, pictures: uploaded }
+}
+
+function withAddresses(values: PublishInput, pictures: readonly Picture[]): PublishInput {
+  const byNumber = new Map(
+    pictures.flatMap(({ number, alt, upload }) =>
+      upload.status === 'done' ? [[number, { address: upload.address, alt }] as const] : [],
+    ),
+  )
+  return { ...values, content: resolvePlaceholders(values.content, byNumber), images: uploadedAddresses(pictures) }
+}
+
+/**
+ * Uploads what is not uploaded yet, picture by picture, then publishes. A refusal that is final takes the uploads out of
+ * the store again; a session that ended or a server that did not answer leaves them for the next try.
+ */
+export async function publishWithPictures(
+  values: PublishInput,
+  pictures: readonly Picture[],
+  steps: PublishSteps,
+): Promise<Outcome> {
+  const uploads = await uploadAll(pictures, steps)
+  if (!uploads.ok) return uploads.outcome
+  const result = await steps.publish(withAddresses(values, uploads.pictures)).catch(() => null)
+  if (!result) return { kind: 'failed', message: PUBLISH_FAILED, fieldErrors: {} }
+  if (result.ok) return { kind: 'published', post: result.data }
+  if (result.reason === 'session') return { kind: 'session', message: result.message }
+  await discardUploads(uploadedAddresses(uploads.pictures), steps)
+  return { kind: 'failed', message: result.message, fieldErrors: result.fieldErrors ?? {} }
+}

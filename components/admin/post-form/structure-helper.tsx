@@ -1,0 +1,123 @@
+'use client'
+
+import { Sparkles } from 'lucide-react'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { type ApplyMode, applyStructure } from './apply-structure'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { controlStyles } from '@/components/ui/styles'
+import { useToast } from '@/components/ui/toast'
+import type { PostType, PublishInput } from '@/lib/posts/schema'
+import type { Structure } from '@/lib/posts/structure/types'
+
+/** The templates come when they are asked for: they are more text than the rest of the form. */
+async function generate(prompt: string, type: PostType): Promise<Structure> {
+  const { generateStructure } = await import('@/lib/posts/structure/generate')
+  const structure = generateStructure(prompt, type)
+  if (!structure) throw new Error('The prompt has no words')
+  return structure
+}
+
+type ChoiceProps = { structure: Structure | null; onChoose: (mode: ApplyMode) => void; onCancel: () => void }
+
+function OverwriteDialog({ structure, onChoose, onCancel }: ChoiceProps) {
+  return (
+    <Dialog
+      open={structure !== null}
+      onClose={onCancel}
+      title="The post already has text"
+      description="Replace puts the structure in place of your title, text and meta fields. Append adds it below your text and fills only what is empty."
+    >
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => onChoose('append')}>Append</Button>
+        <Button tone="secondary" onClick={() => onChoose('replace')}>
+          Replace
+        </Button>
+        <Button tone="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Turns a few words into a structured draft for the chosen content type, from templates, without asking any server. */
+export function StructureHelper() {
+  const { getValues, setValue, clearErrors } = useFormContext<PublishInput>()
+  const toast = useToast()
+  const id = useId()
+  const [prompt, setPrompt] = useState('')
+  const [pending, setPending] = useState<Structure | null>(null)
+  const isEmpty = prompt.trim() === ''
+
+  function apply(structure: Structure, mode: ApplyMode) {
+    const { title, content, metaTitle, metaDescription } = applyStructure(getValues(), structure, mode)
+    const texts = { title, content, metaTitle, metaDescription }
+    for (const name of ['title', 'content', 'metaTitle', 'metaDescription'] as const) {
+      setValue(name, texts[name], { shouldDirty: true })
+      clearErrors(name)
+    }
+    setPending(null)
+    toast.show({ variant: 'success', title: 'Structure Generated!' })
+  }
+
+  async function run() {
+    if (isEmpty) return
+    try {
+      const structure = await generate(prompt, getValues('postType'))
+      if (getValues('content').trim()) setPending(structure)
+      else apply(structure, 'append')
+    } catch {
+      const description = 'Could not generate structure. Please try again.'
+      toast.show({ variant: 'error', title: 'Generation Failed', description })
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    void run()
+  }
+
+  return (
+    <section aria-labelledby={`${id}-heading`} className="grid gap-3 rounded-xl border border-line bg-paper-sunk p-4">
+      <h2 id={`${id}-heading`} className="text-xl">
+        AI structure helper
+      </h2>
+      <Field
+        label="Prompt"
+        hint="Type a dish or a topic, such as “red lentil soup with coconut for 6”, to get an outline for the chosen content type."
+      >
+        {(control) => (
+          <input
+            {...control}
+            value={prompt}
+            maxLength={300}
+            autoComplete="off"
+            onChange={(event) => setPrompt(event.target.value)}
+            onKeyDown={onKeyDown}
+            className={controlStyles}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button tone="secondary" disabled={isEmpty} aria-describedby={isEmpty ? `${id}-empty` : undefined} onClick={() => void run()}>
+          <Sparkles aria-hidden="true" className="size-4" />
+          Generate Structure
+        </Button>
+        {isEmpty && (
+          <p id={`${id}-empty`} className="text-sm text-ink-soft">
+            Needs a prompt first.
+          </p>
+        )}
+      </div>
+      <OverwriteDialog
+        structure={pending}
+        onCancel={() => setPending(null)}
+        onChoose={(mode) => pending && apply(pending, mode)}
+      />
+    </section>
+  )
+}

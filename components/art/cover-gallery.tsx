@@ -1,0 +1,54 @@
+import { POST_TYPES } from '@/lib/posts/schema'
+import { BrandMark } from './brand-mark.tsx'
+import { HeroCollage, StudioCollage } from './collages.tsx'
+import { Cover } from './cover.tsx'
+import { PieceArt } from './piece-art.tsx'
+import { PIECE_NAMES } from './pieces/registry.ts'
+import { Portrait } from './portrait.tsx'
+import { EmptyPlate, LostSpoon, SpiltPot } from './spots.tsx'
+import { TornEdge } from './torn-edge.tsx'
+
+const COVERS = Array.from({ length: 48 }, (_, index) => ({
+  slug: `gallery-${Math.floor(index / POST_TYPES.length) + 1}`,
+  type: POST_TYPES[index % POST_TYPES.length] ?? 'recipe',
+}))
+
+const PEOPLE = Array.from({ length: 12 }, (_, index) => `Person ${index + 1}`)
+
+/** Everything the art kit can draw, on one page; for development. */
+export function CoverGallery() {
+  return (
+    <div className="grid gap-12 p-6">
+      <section aria-label="Covers" className="grid grid-cols-2 gap-4 md:grid-cols-4">
+        {COVERS.map(({ slug, type }) => (
+          <Cover key={`${type}/${slug}`} slug={slug} type={type} title={`${type} ${slug}`} className="aspect-4/3 w-full" />
+        ))}
+      </section>
+      <section aria-label="Pieces" className="grid grid-cols-4 gap-4 md:grid-cols-8">
+        {PIECE_NAMES.map((name) => (
+          <PieceArt key={name} name={name} title={name} />
+        ))}
+      </section>
+      <section aria-label="Collages" className="grid gap-4 md:grid-cols-2">
+        <HeroCollage />
+        <StudioCollage />
+      </section>
+      <section aria-label="Spots" className="grid gap-4 md:grid-cols-3">
+        <EmptyPlate />
+        <LostSpoon />
+        <SpiltPot />
+      </section>
+      <section aria-label="Portraits" className="grid grid-cols-4 gap-4 md:grid-cols-6">
+        {PEOPLE.map((name) => (
+          <Portrait key={name} seed={name} title={name} />
+        ))}
+      </section>
+      <section aria-label="Brand">
+        <BrandMark className="size-4" />
+        <BrandMark className="size-24" />
+        <TornEdge />
+        <TornEdge flip />
+      </section>
+    </div>
+  )
+}

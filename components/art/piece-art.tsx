@@ -1,0 +1,26 @@
+import type { Palette } from './palette.ts'
+import { PIECES, type PieceName } from './pieces/registry.ts'
+import { put } from './scenes/build.ts'
+import { SceneGroups, SceneSvg } from './scene-svg.tsx'
+
+interface PieceProps {
+  name: PieceName
+  /** The five sheets it is cut from; by default its usual colours. */
+  palette?: Palette
+}
+
+const PIECE_VIEW_BOX = '-4 -4 110 112'
+
+/** One piece of the kit as an SVG group in a local box of 100 × 100. */
+export function Piece({ name, palette }: PieceProps) {
+  return <SceneGroups items={[placeAlone(name, palette)]} />
+}
+
+/** One piece of the kit as a picture of its own. */
+export function PieceArt({ name, palette, title, className }: PieceProps & { title?: string; className?: string }) {
+  return <SceneSvg items={[placeAlone(name, palette)]} viewBox={PIECE_VIEW_BOX} title={title} className={className} />
+}
+
+function placeAlone(name: PieceName, palette?: Palette) {
+  return put(name, 50, 50, 100, { colours: palette ?? PIECES[name].palettes[0] })
+}

@@ -1,0 +1,47 @@
+import { list, outline, type Section, steps, table } from './outline'
+import type { Subject } from './subject'
+import { asMetaDescription, asMetaTitle, asTitle, sentenceCase } from './title'
+import type { Structure } from './types'
+
+const sections: readonly Section[] = [
+  {
+    heading: 'What you will be able to do',
+    body: [list('Explain {subject} in two sentences to somebody who does not cook', 'Recognise it in the pan, with your eyes, ears and nose', 'Use it on purpose in a dish of your own')],
+  },
+  { heading: 'The question', body: ['Begin at the stove: something that every cook has seen and wondered about, and that {subject} explains.'] },
+  {
+    heading: 'What happens',
+    body: ['The principle in plain words, one idea a paragraph. Every term is explained where it first comes up.', table(['Term', 'In plain words', 'Where you meet it'], ['The first', 'one sentence', 'a dish'], ['The second', 'one sentence', 'a dish'])],
+  },
+  {
+    heading: 'The numbers that matter',
+    body: [table(['Temperature, time or ratio', 'What changes there'], ['the first threshold', 'what you see'], ['the second threshold', 'what you see'])],
+  },
+  {
+    heading: 'Try it: an experiment for one evening',
+    body: [list('You need: what, how much, and two identical pans or bowls', 'Change one thing only, and say which'), steps('Set up both versions at the same time.', 'Treat them alike, but for the one thing.', 'Look, smell and taste after the same minutes, and write it down.', 'Say what {subject} has to do with the difference.')],
+  },
+  { heading: 'What many believe', body: [list('“The popular belief.” What is true about it, and what is not, with the source', '“The second one.” In the same way')] },
+  { heading: 'In your kitchen tomorrow', body: [list('A dish where it helps (link a recipe)', 'A dish where it harms', 'One thing to do differently from now on')] },
+  { heading: 'Check yourself', body: [steps('A question about the principle.', 'A question with a dish that went wrong: why?', 'A question that needs a number.'), 'Answers: one line each.'] },
+  { heading: 'Read on', body: [list('A book or a paper, linked, with what it is good for', 'A guide of ours that builds on this')] },
+]
+
+const PET = /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|pets?)\b/i
+const petSection: Section = {
+  heading: 'For the animal in the house',
+  body: ['What is different about {subject} for dogs and cats, what is dangerous to them, and when it is a matter for the vet.'],
+}
+
+const asHeadline = (text: string) => (/^(?:how|what|when|why|understanding)\b/i.test(text) ? text : `understanding ${text}`)
+
+/** An outline for a lesson: aims, principle, numbers, an experiment, beliefs, questions. */
+export function educationStructure({ text }: Subject): Structure {
+  const title = asTitle(asHeadline(text))
+  return {
+    title,
+    content: outline(PET.test(text) ? [...sections.slice(0, -2), petSection, ...sections.slice(-2)] : sections, text),
+    metaTitle: asMetaTitle(title),
+    metaDescription: asMetaDescription(`${sentenceCase(text)}, explained for cooks.`, 'The principle, the numbers, and an experiment for one evening.'),
+  }
+}

@@ -1,0 +1,101 @@
+import { scaleLine } from './amounts'
+import { dietNotes, petDangers } from './cautions'
+import { type MatchedDish, matchDish } from './match-dish'
+import { ARTICLE, type Subject } from './subject'
+import { asMetaDescription, asMetaTitle, asTitle, sentenceCase } from './title'
+import type { Structure } from './types'
+
+type Plan = MatchedDish & { subject: Subject; serves: number; prep: number; cook: number }
+
+const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
+const numbered = (lines: readonly string[]) => lines.map((line, index) => `${index + 1}. ${line}`).join('\n')
+
+/** A wish for minutes in all is split as the usual times are, in steps of five. */
+function timesOf({ prep, cook }: { prep: number; cook: number }, minutes: number | null) {
+  if (minutes === null || minutes < 10) return { prep, cook }
+  const first = Math.max(5, Math.round((minutes * prep) / (prep + cook) / 5) * 5)
+  return { prep: Math.min(first, minutes), cook: Math.max(0, minutes - first) }
+}
+
+/** "how to make a chocolate cake" is about a chocolate cake. */
+const dishName = (text: string) => text.replace(/^how to (?:make|cook|bake|prepare)\s+/i, '').replace(ARTICLE, '')
+
+/** What the dish is made of, and what comes with it: "pasta with peas" is made of peas. Nothing that harms a pet. */
+function partsOf({ main, isForPets, dish }: MatchedDish, extras: readonly string[]) {
+  const fit = extras.filter((extra) => !isForPets || petDangers(extra).length === 0)
+  const [first, ...others] = fit
+  const named = isForPets && petDangers(main).length > 0 ? '' : main
+  if (named) return { main: named, extras: fit }
+  return { main: first ?? dish.main, extras: others }
+}
+
+function planFor(asked: Subject): Plan {
+  const subject = { ...asked, text: dishName(asked.text) }
+  const matched = matchDish(subject.text)
+  const { dish } = matched
+  const serves = dish.scales ? (subject.servings ?? dish.serves) : dish.serves
+  const { main, extras } = partsOf(matched, subject.extras)
+  return { ...matched, main, subject: { ...subject, extras }, serves, ...timesOf(dish, subject.minutes) }
+}
+
+function facts({ dish, serves, prep, cook }: Plan): string {
+  const lines = [`Prep time: ${prep} min`, `Cook time: ${cook} min`, `Servings: ${serves}${dish.unit ? ` ${dish.unit}` : ''}`]
+  return bullets(lines)
+}
+
+function ingredientGroups({ dish, main, subject, serves }: Plan): { title: string; lines: string[] }[] {
+  const factor = dish.scales ? serves / dish.serves : 1
+  const groups = dish.groups.map(({ title, lines }) => ({
+    title,
+    lines: lines.map((line) => scaleLine(line.replaceAll('{main}', main), factor)),
+  }))
+  const extras = subject.extras.map((extra) => `${extra}: set the amount in the test`)
+  return extras.length === 0 ? groups : [...groups, { title: 'Also', lines: extras }]
+}
+
+function warning({ isForPets, subject }: Plan): string[] {
+  const dangers = isForPets ? petDangers(subject.text) : []
+  if (dangers.length === 0) return []
+  return [
+    `> **Not for pets:** ${dangers.join(', ')}. The prompt names what can poison a dog or a cat. Leave it out of the recipe, and say why.`,
+  ]
+}
+
+function contentOf(plan: Plan): string {
+  const { dish, main, subject } = plan
+  const groups = ingredientGroups(plan)
+  const notes = [...dietNotes(subject.text, groups.flatMap(({ lines }) => lines)), ...dish.notes]
+  return [
+    ...warning(plan),
+    `## Why this ${plan.isForPets ? 'treat' : 'dish'}`,
+    `Say in two or three sentences what makes ${subject.text} worth cooking: where it comes from, when you eat it, and the one thing that decides whether it is good.`,
+    facts(plan),
+    '> Amounts and times are the usual starting point for this kind of dish. Cook it once, correct them, and delete this line.',
+    '## Ingredients',
+    ...groups.flatMap(({ title, lines }) => [`### ${title}`, bullets(lines)]),
+    '## Method',
+    numbered(dish.method.map((step) => step.replaceAll('{main}', main))),
+    '## Notes',
+    bullets(notes),
+    '## Storage',
+    dish.storage,
+  ].join('\n\n')
+}
+
+/** An outline for a recipe: facts, grouped ingredients with usual amounts, steps, notes and storage. */
+export function recipeStructure(asked: Subject): Structure {
+  const plan = planFor(asked)
+  const { text } = plan.subject
+  const title = asTitle(text)
+  const people = plan.dish.unit ? `makes ${plan.serves} ${plan.dish.unit.replace(/[()]/g, '')}` : `serves ${plan.serves}`
+  return {
+    title,
+    content: contentOf(plan),
+    metaTitle: asMetaTitle(title, / recipe$/i.test(title) ? '' : ' Recipe'),
+    metaDescription: asMetaDescription(
+      `${sentenceCase(text)}: ${plan.prep + plan.cook} minutes, ${people}.`,
+      'Ingredients by weight, clear steps, and how to keep it.',
+      'With notes on what goes wrong.',
+    ),
+  }
+}

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest'
+import { scaleLine } from './amounts'
+import { dietNotes, petDangers } from './cautions'
+import { generateStructure } from './generate'
+import { matchDish } from './match-dish'
+import { readSubject } from './subject'
+import { asMetaDescription, asMetaTitle, titleCase } from './title'
+import { META_DESCRIPTION_MAX, META_TITLE_MAX, TITLE_MAX } from '@/lib/posts/limits'
+import { POST_TYPES, type PostType, publishSchema } from '@/lib/posts/schema'
+
+function structureOf(prompt: string, type: PostType) {
+  const structure = generateStructure(prompt, type)
+  if (!structure) throw new Error(`No structure for ${prompt}`)
+  return structure
+}
+
+const nameOf = (text: string) => matchDish(text).dish.keywords[0]
+
+describe('readSubject', () => {
+  it.each([
+    ['write a recipe for red lentil soup with coconut and lime for 6', 'red lentil soup with coconut and lime', 6],
+    ['Please give me a recipe for banana bread.', 'banana bread', null],
+    ['apple pie for four people', 'apple pie', 4],
+    ['pumpkin risotto (for 2)', 'pumpkin risotto', 2],
+    ['beans for 3 days', 'beans for 3 days', null],
+    ['the Maillard reaction', 'the Maillard reaction', null],
+  ])('reads “%s”', (prompt, text, servings) => {
+    expect(readSubject(prompt)).toMatchObject({ text, servings })
+  })
+
+  it('lists what comes with the dish', () => {
+    expect(readSubject('salmon with dill, capers and a lemon in foil')?.extras).toEqual(['dill', 'capers', 'lemon'])
+  })
+
+  it.each(['', '   ', '???', '!', '12', 'a'])('finds nothing in “%s”', (prompt) => {
+    expect(readSubject(prompt)).toBeNull()
+  })
+})
+
+describe('matchDish', () => {
+  it.each([
+    ['chicken noodle soup', 'soup', 'chicken noodle'],
+    ['żurek', 'soup', ''],
+    ['fish stew', 'stew', 'fish'],
+    ['stew of beef', 'stew', 'beef'],
+    ['red lentil curry', 'curry', 'red lentils'],
+    ['banana bread', 'cake', 'banana'],
+    ['pasta salad', 'salad', 'pasta'],
+    ['apple pie', 'tart', 'apples'],
+    ['Pierogi ruskie', 'pierogi', 'ruskie'],
+    ['roast chicken', 'roast', 'chicken'],
+    ['salmon with dill', 'seafood', 'salmon'],
+    ['vanilla ice cream', 'pudding', 'vanilla'],
+  ])('takes “%s” for a kind of %s', (text, kind, main) => {
+    expect(nameOf(text)).toBe(kind)
+    expect(matchDish(text).main).toBe(main)
+  })
+
+  it('knows a dog from a hot dog', () => {
+    expect(matchDish('oat biscuits for dogs').isForPets).toBe(true)
+    expect(matchDish('hot dogs with mustard').isForPets).toBe(false)
+  })
+
+  it('has a plan for what it does not know', () => {
+    expect(matchDish('something nice').dish.groups.length).toBeGreaterThan(0)
+  })
+})
+
+describe('a recipe', () => {
+  it('has the facts, the groups, numbered steps, notes and storage', () => {
+    const { content } = structureOf('red lentil soup with coconut for 6', 'recipe')
+    for (const part of ['- Prep time: 15 min', '- Cook time: 30 min', '- Servings: 6', '## Ingredients', '### For the base', '## Method', '\n1. ', '## Notes', '## Storage']) {
+      expect(content).toContain(part)
+    }
+    expect(content).toContain('- 900 g red lentils')
+    expect(content).toContain('coconut')
+  })
+
+  it('keeps to the minutes that the prompt promises', () => {
+    const { content } = structureOf('20-minute pasta with peas', 'recipe')
+    expect(content).toContain('- Prep time: 5 min')
+    expect(content).toContain('- Cook time: 15 min')
+    expect(content).toContain('- 500 g peas')
+  })
+
+  it('does not multiply what is baked in a tin', () => {
+    expect(structureOf('plum cake for 20', 'recipe').content).toContain('- Servings: 10 slices')
+  })
+
+  it('warns of what harms pets and leaves it out', () => {
+    const { content } = structureOf('dog treats with chocolate and pumpkin', 'recipe')
+    expect(content).toContain('**Not for pets:** chocolate')
+    expect(content).toContain('120 g pumpkin')
+    expect(content).not.toContain('120 g chocolate')
+  })
+
+  it('says which lines break a promised diet', () => {
+    expect(structureOf('vegan plum cake', 'recipe').content).toContain('**Vegan:** change these lines: 150 g soft butter')
+  })
+
+  it('reads “how to make” as a wish for the dish', () => {
+    expect(structureOf('how to make a chocolate cake', 'recipe').title).toBe('Chocolate Cake')
+  })
+})
+
+describe('the other types', () => {
+  it('gives a recall what a recall needs', () => {
+    expect(structureOf('Salmonella recall of peanut butter', 'news').content).toContain('| Product | Pack size | Batch or lot |')
+  })
+  it('asks of every news item who, what, when, where, why and how', () => {
+    const { content } = structureOf('new owner of the old mill', 'news')
+    for (const question of ['Who:', 'What:', 'When:', 'Where:', 'Why:', 'How:', '## Sources']) expect(content).toContain(question)
+  })
+  it('makes different guides of different questions', () => {
+    const contents = ['how to sharpen a knife', 'how to choose olive oil', 'how to freeze herbs', 'how much to feed a dog', 'getting enough protein']
+    expect(new Set(contents.map((prompt) => structureOf(prompt, 'guide').content.replace(/“[^”]*”/g, ''))).size).toBe(5)
+  })
+  it('gives a lesson an experiment and questions', () => {
+    const { title, content } = structureOf('the Maillard reaction', 'education')
+    expect(title).toBe('Understanding the Maillard Reaction')
+    expect(content).toContain('experiment')
+    expect(content).toContain('## Check yourself')
+  })
+})
+
+describe('every structure', () => {
+  const prompts = ['soup', 'x'.repeat(300), 'a very long description of a dish '.repeat(8), 'Żurek | “best” & <b>', 'dog food', 'hot dogs']
+  const cases = POST_TYPES.flatMap((type) => prompts.map((prompt) => [type, prompt] as const))
+
+  it.each(cases)('of type %s fits the form: %s', (type, prompt) => {
+    const { title, content, metaTitle, metaDescription } = structureOf(prompt, type)
+    expect(title.length).toBeLessThanOrEqual(TITLE_MAX)
+    expect(metaTitle.length).toBeLessThanOrEqual(META_TITLE_MAX)
+    expect(metaDescription.length).toBeLessThanOrEqual(META_DESCRIPTION_MAX)
+    const values = { title, content, metaTitle, metaDescription, postType: type, author: 'FlavorCraft Team', images: [] }
+    expect(publishSchema.safeParse(values).success).toBe(true)
+    expect(content).not.toMatch(/\{\w+\}/)
+    expect(content).not.toMatch(/^# /m)
+  })
+})
+
+describe('amounts', () => {
+  it.each([
+    ['600 g flour', 1.5, '900 g flour'],
+    ['1 l stock', 1.5, '1½ l stock'],
+    ['½ tsp salt', 2, '1 tsp salt'],
+    ['1 onion, chopped', 2, '2 onions, chopped'],
+    ['2 onions, sliced', 0.5, '1 onion, sliced'],
+    ['1 bay leaf', 3, '3 bay leaves'],
+    ['30 g fresh ginger', 0.5, '15 g fresh ginger'],
+    ['sauce, to taste', 2, 'sauce, to taste'],
+  ])('turns “%s” times %d into “%s”', (line, factor, expected) => {
+    expect(scaleLine(line, factor)).toBe(expected)
+  })
+})
+
+describe('cautions', () => {
+  it('finds dangers in the plural too, and not inside of words', () => {
+    expect(petDangers('cat snack with raisins and onions')).toEqual(['raisin', 'onion'])
+    expect(petDangers('steamed boneless fish')).toEqual([])
+  })
+  it('says nothing of a diet that the lines keep', () => {
+    expect(dietNotes('vegan soup', ['600 g lentils'])).toEqual([])
+  })
+})
+
+describe('titles', () => {
+  it('writes headline capitals and leaves those that are there', () => {
+    expect(titleCase('soup with a bit of BBQ and one-pot żurek')).toBe('Soup with a Bit of BBQ and One-Pot Żurek')
+  })
+  it('adds a suffix only when it fits', () => {
+    expect(asMetaTitle('Soup', ' Recipe')).toBe('Soup Recipe')
+    expect(asMetaTitle('x'.repeat(58), ' Recipe')).toBe('x'.repeat(58))
+  })
+  it('takes as many sentences as fit', () => {
+    expect(asMetaDescription('One.', 'Two.', 'x'.repeat(200))).toBe('One. Two.')
+  })
+})

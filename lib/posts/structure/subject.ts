@@ -1,0 +1,83 @@
+import { cutAtWord } from '@/lib/markdown/excerpt'
+
+/** What a prompt is about. `extras` is what comes "with" it; `servings` and `minutes` are there when it says so. */
+export type Subject = {
+  text: string
+  extras: string[]
+  servings: number | null
+  minutes: number | null
+}
+
+const SUBJECT_MAX = 120
+const EXTRAS_MAX = 4
+
+const REQUEST =
+  /^(?:please\s+|(?:can|could) you\s+|i(?:'d| would)? (?:want|like|need)\s+(?:to\s+)?)?(?:write|create|make|draft|generate|give|develop|outline)\s+(?:(?:me|us|up)\s+)?(?:an?\s+|the\s+|some\s+)?/i
+const KIND =
+  /^(?:an?\s+|the\s+)?(?:(?:short|new|detailed)\s+)?(?:blog post|blog|post|article|recipe|news item|news|story|guide|lesson|structure|outline)\s+(?:for|about|on|of|to)\s+(?:(?:make|making|cook|cooking|bake|baking)\s+)?/i
+export const ARTICLE = /^(?:an?|the|some|my|our)\s+/i
+
+const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const SERVINGS = new RegExp(
+  `[,(]?\\s*\\b(?:for|serves|serving|feeds)\\s+(\\d{1,2}|${NUMBER_WORDS.slice(1).join('|')})\\b(?!\\s*(?:minutes?|mins?|hours?|days?|weeks?|months?|years?))(?:\\s+(?:people|persons?|portions|servings|guests|adults|eaters))?\\)?`,
+  'i',
+)
+const MINUTES = /\b(\d{1,3})[\s-]*min(?:ute)?s?\b/i
+
+/** Words that say how a dish is, not what is in it. */
+const QUALITIES = new Set(
+  `quick easy simple best perfect classic traditional authentic homemade healthy light hearty creamy crispy crunchy spicy
+   warm warming cold chilled hot fresh summer winter autumn spring weeknight sunday one-pot one-pan vegan vegetarian
+   plant-based gluten-free dairy-free low-carb high-protein budget cheap festive christmas easter roasted roast baked
+   grilled fried braised slow-cooked no-bake polish italian french thai indian chinese japanese korean mexican greek spanish
+   turkish moroccan vietnamese ukrainian german nigerian american british style recipe and minute minutes`.split(/\s+/),
+)
+
+function strip(prompt: string): string {
+  const plain = prompt.replace(/\s+/g, ' ').replace(/^[\s"'“”„‘’]+|[\s"'“”‘’.!?:;,]+$/gu, '')
+  return plain.replace(REQUEST, '').replace(KIND, '')
+}
+
+function toNumber(word: string | undefined): number | null {
+  if (word === undefined) return null
+  const value = /^\d/.test(word) ? Number(word) : NUMBER_WORDS.indexOf(word.toLowerCase())
+  return value > 0 ? value : null
+}
+
+/** What stands before "with", "in", "for" …: the dish itself. */
+export const headOf = (text: string): string => text.split(/\s+(?:with|without|in|on|from|for|using|that|which)\s+/i)[0] ?? text
+
+function extrasOf(text: string): string[] {
+  const [, list = ''] = text.split(/\s+with\s+/i)
+  return headOf(list)
+    .split(/\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*/i)
+    .map((item) => item.replace(ARTICLE, '').trim())
+    .filter((item) => item !== '')
+    .slice(0, EXTRAS_MAX)
+}
+
+/** The head without the words for its kind (`kind`) and for how it is. */
+export function mainOf(text: string, kind: readonly string[]): string {
+  const kinds = new Set(kind.flatMap((keyword) => keyword.split(' ')))
+  const kept = headOf(text)
+    .split(' ')
+    .filter((word) => !QUALITIES.has(word.toLowerCase()) && !kinds.has(singular(word)) && !/^\d/.test(word))
+  return kept.join(' ').replace(/^(?:of|a|an|the)\s+/i, '').replace(/[,;]+$/, '')
+}
+
+/** `word` in lower case without the ending of a plural; good enough to compare words with keywords. */
+export function singular(word: string): string {
+  const lower = word.toLowerCase().replace(/[^\p{L}-]/gu, '')
+  if (/(?:ches|shes|sses|xes|oes)$/.test(lower)) return lower.slice(0, -2)
+  if (/ies$/.test(lower) && lower.length > 5) return `${lower.slice(0, -3)}y`
+  return /[^su]s$/.test(lower) && lower.length > 3 ? lower.slice(0, -1) : lower
+}
+
+/** Reads a prompt such as "write a recipe for red lentil soup with coconut for 6"; null when it has no word. */
+export function readSubject(prompt: string): Subject | null {
+  const stripped = strip(prompt)
+  const servings = toNumber(SERVINGS.exec(stripped)?.[1])
+  const text = cutAtWord(stripped.replace(SERVINGS, ''), SUBJECT_MAX)
+  if (!/\p{L}{2}/u.test(text)) return null
+  return { text, extras: extrasOf(text), servings, minutes: toNumber(MINUTES.exec(text)?.[1]) }
+}
