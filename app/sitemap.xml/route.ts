@@ -1,4 +1,8 @@
+import { connection } from 'next/server'
 import { respondWithIndex } from '@/lib/seo/sitemaps/respond'
 
-// Reading the request keeps the index out of the build: its parts are those of the moment.
-export const GET = (request: Request): Promise<Response> => (request.signal.aborted ? Promise.reject(request.signal.reason) : respondWithIndex())
+export async function GET(): Promise<Response> {
+  // Not made at build time: an outage then would be the index until the next build.
+  await connection()
+  return respondWithIndex()
+}

@@ -46,3 +46,9 @@ export async function listAuthorPosts(slug: string, page: number): Promise<Listi
   const images = await imagesOf(shown.map((row) => row.image_url))
   return { posts: shown.map((row) => toSummary(row, images)), hasNext: rows.length > PAGE_SIZE }
 }
+
+/** An author by the address of their page; null for nobody. Throws a BackendError after one retry. */
+export async function findAuthor(slug: string): Promise<Author | null> {
+  const newest = (await listAuthorPosts(slug, 1))?.posts[0]
+  return newest ? { slug, name: newest.author, newestAt: newest.publishedAt } : null
+}

@@ -3,6 +3,7 @@ import type { PageMeta } from './types.ts'
 
 export const authorsPage = {
   title: 'Authors',
+  latest: 'Latest piece:',
   intro: 'The people who cook, read the studies and write it all down.',
   meta: {
     title: 'Authors',

@@ -45,7 +45,6 @@ export function buildMetadata(facts: PageFacts): Metadata {
   return {
     title: { absolute: title },
     description,
-    applicationName: site.name,
     robots: hidden ? { index: false, follow: true } : ROBOTS_OPEN,
     alternates: {
       canonical: absoluteUrl(path),
@@ -85,8 +84,8 @@ export const pageFacts = (page: SitePage): PageFacts => ({
 /** The metadata of a page of `lib/seo/site-pages.ts`: `export const metadata = pageMetadata('/about')`. */
 export const pageMetadata = (path: string): Metadata => buildMetadata(pageFacts(sitePage(path)))
 
-/** A page's picture by its path, later pages of a listing included; null for what is no registered page. */
+/** The picture of a registered page; null for any other path. */
 export function findPagePicture(path: string): SocialPicture | null {
-  const page = findSitePage(path.replace(/\/page\/[1-9]\d*$/, ''))
+  const page = findSitePage(path)
   return page ? pagePicture(page) : null
 }

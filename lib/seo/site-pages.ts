@@ -14,8 +14,8 @@ import { toolsMeta } from '@/lib/content/tools'
 import type { PageMeta } from '@/lib/content/types'
 import { cutAtWord } from '@/lib/markdown/excerpt'
 import { META_DESCRIPTION_MAX } from '@/lib/posts/limits'
-import type { PostType } from '@/lib/posts/schema'
 import { site } from '@/lib/site'
+import type { CardCover } from './social-picture'
 import { toolGroups } from '@/lib/tools/groups'
 import { toolPath, tools, toolsOfGroup } from '@/lib/tools/registry'
 
@@ -28,17 +28,19 @@ export type SitePage = PageMeta & {
   /** What stands above the title of its social picture. */
   readonly kicker: string
   /** The colour and cast of its social picture. */
-  readonly cover: PostType
+  readonly cover: CardCover
   /** Kept out of search results and sitemaps. */
   readonly hidden?: true
   /** The title already names the site. */
   readonly wholeTitle?: true
 }
 
+const MAGAZINE_KICKER = 'Magazine'
+
 const magazine = (path: string, meta: PageMeta, extra: Partial<SitePage> = {}): SitePage => ({
   parent: '/',
   skin: 'magazine',
-  kicker: site.name,
+  kicker: MAGAZINE_KICKER,
   cover: 'recipe',
   ...extra,
   path,
@@ -53,7 +55,7 @@ const studio = (path: string, meta: PageMeta, parent = '/', kicker: string = sit
   parent,
   skin: 'studio',
   kicker,
-  cover: 'education',
+  cover: 'studio',
 })
 
 const listingPages = listings.map(({ path, title, metaDescription, postType }) =>
@@ -84,7 +86,7 @@ const toolPages = tools.map((tool) => {
 
 /** Every public page that is not a post and does not come from the database, home first. */
 export const sitePages: readonly SitePage[] = [
-  magazine('/', homeMeta, { parent: null, wholeTitle: true }),
+  magazine('/', homeMeta, { parent: null, wholeTitle: true, cover: 'home' }),
   ...listingPages,
   magazine('/about', aboutMeta),
   magazine('/contact', contactMeta, { cover: 'guide' }),

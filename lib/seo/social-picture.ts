@@ -8,6 +8,9 @@ export const SOCIAL_TYPE = 'image/jpeg'
 /** Raise it when the drawing itself changes: every picture gets a new address. */
 const DESIGN = 1
 
+/** The colours and the cast of a card: those of a type of post, of the studio, or of the home page. */
+export type CardCover = PostType | 'studio' | 'home'
+
 /** All that is drawn on a social picture; nothing else may change how it looks. */
 export type SocialPicture = {
   title: string
@@ -15,7 +18,7 @@ export type SocialPicture = {
   kicker: string
   /** What the cover art grows from. */
   seed: string
-  cover: PostType
+  cover: CardCover
   /** The address of the post's own picture on this site; without one the cover art is drawn. */
   photo: string | null
 }

@@ -20,6 +20,8 @@ function settleImage(node: Element, page: string, images: ImageMap): void {
   node.children = [{ type: 'text', value: alt || 'Picture' }]
 }
 
+const OURS = new Set(['id', 'className', 'target', 'rel', 'tabIndex', 'ariaLabel', 'ariaDescribedBy'])
+
 /** What only makes sense on our own page: boxes that scroll, targets of our own headings, the browser's tabs. */
 function plain(tree: Root): void {
   visit(tree, 'element', (node, index, parent) => {
@@ -27,7 +29,7 @@ function plain(tree: Root): void {
       parent.children.splice(index, 1, ...node.children)
       return index
     }
-    for (const name of ['id', 'className', 'target', 'tabIndex', 'ariaLabel', 'ariaDescribedBy']) delete node.properties[name]
+    node.properties = Object.fromEntries(Object.entries(node.properties).filter(([name]) => !OURS.has(name)))
     return undefined
   })
 }

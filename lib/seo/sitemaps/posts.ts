@@ -6,7 +6,7 @@ import { modifiedAtOf } from '../post-facts'
 import { mediaPath } from '@/lib/images/schema'
 import { toIsoDate } from '@/lib/posts/dates'
 import { LISTING_RETRIES } from '@/lib/posts/limits'
-import { allPostsTag, sitemapTag } from '@/lib/posts/tags'
+import { allPostsTag, newestTag, sitemapTag } from '@/lib/posts/tags'
 import { rowsOf, withRetry } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
 
@@ -21,7 +21,11 @@ export async function listParts(): Promise<SitemapPart[]> {
   'use cache'
   cacheLife('hours')
   cacheTag(allPostsTag, sitemapTag)
-  const rows = await withRetry(LISTING_RETRIES, async () => rowsOf(await publicClient().rpc('list_sitemap_parts', { p_size: PART_SIZE }).retry(false)))
+  const rows = await withRetry(LISTING_RETRIES, async () =>
+    rowsOf(await publicClient().rpc('list_sitemap_parts', { p_size: PART_SIZE }).retry(false)),
+  )
+  // Without a part there is none that is open: the first post must be seen.
+  if (rows.length === 0) cacheTag(newestTag)
   return rows.map((row, index) => {
     const before = rows[index - 1]
     return {

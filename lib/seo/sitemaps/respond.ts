@@ -26,10 +26,11 @@ async function orOutage(answer: () => Promise<Response>): Promise<Response> {
 /** The index of all sitemaps. */
 export const respondWithIndex = (): Promise<Response> =>
   orOutage(async () => {
-    const parts = await listParts()
+    const [parts, news] = await Promise.all([listParts(), newsEntries()])
     const body = sitemapIndex([
       { path: '/sitemaps/pages.xml' },
-      { path: '/sitemaps/news.xml' },
+      // A sitemap without an address is reported as broken.
+      ...(news.length > 0 ? [{ path: '/sitemaps/news.xml' }] : []),
       ...parts.map(({ part, modifiedAt }) => ({ path: `/sitemaps/posts-${part}.xml`, modifiedAt })),
     ])
     return new Response(body, { headers: HEADERS })
