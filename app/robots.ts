@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next'
 import { absoluteUrl } from '@/lib/seo/address'
 
-/** Search results are for people; the panel is for admins. Everything else is open, also to machines that read to answer. */
+/** Open but for the panel, also to machines that read to answer. /search asks not to be indexed, which must be read to be heeded. */
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: '/', disallow: ['/admin', '/search', '/api/'] },
+    rules: { userAgent: '*', allow: '/', disallow: ['/admin', '/api/'] },
     sitemap: absoluteUrl('/sitemap.xml'),
   }
 }

@@ -1,3 +1,4 @@
+import { cacheLife } from 'next/cache'
 import sharp from 'sharp'
 import { brandMarkSvg } from '@/components/art/brand'
 import { ICONS } from '@/lib/seo/icons'
@@ -9,11 +10,14 @@ async function png(size: number, tile: boolean): Promise<Buffer> {
   return sharp(Buffer.from(brandMarkSvg({ size, tile }))).png({ compressionLevel: 9 }).toBuffer()
 }
 
-/** The file of an icon by its name; null for a name that no icon has. */
-export async function drawIcon(file: string): Promise<{ body: Buffer | string; type: string } | null> {
-  if (file === 'icon.svg') return { body: brandMarkSvg({ size: 32 }), type: 'image/svg+xml' }
+/** The file of an icon by its name, drawn once; null for a name that no icon has. */
+export async function drawIcon(file: string): Promise<{ body: Uint8Array<ArrayBuffer>; type: string } | null> {
+  'use cache'
+  cacheLife('max')
+  if (file === 'icon.svg') return { body: new TextEncoder().encode(brandMarkSvg({ size: 32 })), type: 'image/svg+xml' }
   const icon = ICONS.find((candidate) => candidate.file === file)
-  return icon ? { body: await png(icon.size, icon.maskable || icon.size >= TILE_FROM), type: 'image/png' } : null
+  if (!icon) return null
+  return { body: new Uint8Array(await png(icon.size, icon.maskable || icon.size >= TILE_FROM)), type: 'image/png' }
 }
 
 const FAVICON_SIZES = [16, 32, 48]
@@ -21,7 +25,9 @@ const HEADER_BYTES = 6
 const ENTRY_BYTES = 16
 
 /** `favicon.ico`: a directory of three PNG files, for whoever asks for nothing else. */
-export async function drawFavicon(): Promise<Buffer> {
+export async function drawFavicon(): Promise<Uint8Array<ArrayBuffer>> {
+  'use cache'
+  cacheLife('max')
   const pictures = await Promise.all(FAVICON_SIZES.map((size) => png(size, false)))
   const header = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * pictures.length)
   header.writeUInt16LE(1, 2)
@@ -38,5 +44,5 @@ export async function drawFavicon(): Promise<Buffer> {
     header.writeUInt32LE(offset, entry + 12)
     offset += picture.length
   })
-  return Buffer.concat([header, ...pictures])
+  return new Uint8Array(Buffer.concat([header, ...pictures]))
 }

@@ -15,7 +15,7 @@ async function photoOf({ photo }: SocialPicture): Promise<Uint8Array | null> {
 }
 
 /** A card as JPEG, drawn once: the same facts always give the same picture. Throws when its photograph is out of reach. */
-export async function cachedCard(picture: SocialPicture): Promise<Uint8Array> {
+export async function cachedCard(picture: SocialPicture): Promise<Uint8Array<ArrayBuffer>> {
   'use cache'
   cacheLife('max')
   return new Uint8Array(await drawCard(picture, await photoOf(picture)))

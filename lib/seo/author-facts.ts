@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { absoluteUrl, authorPath, pagedPath } from './address'
 import { itemListNode, listId, postCrumbs } from './graph/list'
-import { type Graph, organizationId, personId, refer, type SchemaNode, webPageId } from './graph/node'
+import { type Graph, organizationId, personId, refer, type SchemaNode } from './graph/node'
 import { pageGraphOf, trailOf } from './graph/page'
 import { isTeam } from './graph/post-common'
 import { buildMetadata } from './metadata'
@@ -44,7 +44,6 @@ const personNode = (author: Author): SchemaNode => ({
   name: author.name,
   url: absoluteUrl(pathOf(author)),
   worksFor: refer(organizationId()),
-  mainEntityOfPage: refer(webPageId(pathOf(author))),
 })
 
 /** The graph of a page (from 1) of an author and the posts on it. The team is the organisation, which is in every graph. */

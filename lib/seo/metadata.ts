@@ -41,7 +41,7 @@ export function buildMetadata(facts: PageFacts): Metadata {
   const { path, description, hidden = false, article } = facts
   const title = facts.wholeTitle ?? `${facts.title} | ${site.name}`
   const url = absoluteUrl(socialPicturePath(path, facts.picture))
-  const image = { url, secureUrl: url, type: SOCIAL_TYPE, width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, alt: facts.pictureAlt }
+  const image = { url, type: SOCIAL_TYPE, width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, alt: facts.pictureAlt }
   return {
     title: { absolute: title },
     description,

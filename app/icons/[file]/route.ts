@@ -6,6 +6,5 @@ export const generateStaticParams = () => [{ file: 'icon.svg' }, ...ICONS.map(({
 export async function GET(_request: Request, { params }: RouteContext<'/icons/[file]'>): Promise<Response> {
   const icon = await drawIcon((await params).file)
   if (!icon) return new Response('Not found', { status: 404 })
-  const body = typeof icon.body === 'string' ? icon.body : new Uint8Array(icon.body)
-  return new Response(body, { headers: { 'content-type': icon.type, 'cache-control': 'public, max-age=86400' } })
+  return new Response(icon.body, { headers: { 'content-type': icon.type, 'cache-control': 'public, max-age=86400' } })
 }

@@ -16,9 +16,8 @@ export async function GET(_request: Request, { params }: RouteContext<'/og/[...p
     const present = socialPicturePath(page, picture)
     // An address names one content: whoever holds an older one is sent to the present picture, and nothing is drawn.
     if (present !== `/og/${segments.join('/')}`) return Response.redirect(absoluteUrl(present), 302)
-    const jpeg = await cachedCard(picture)
     const headers = { 'content-type': SOCIAL_TYPE, 'cache-control': 'public, max-age=31536000, immutable' }
-    return new Response(new Uint8Array(jpeg), { headers })
+    return new Response(await cachedCard(picture), { headers })
   } catch (error) {
     logError('social picture', error, { page })
     return unkept(503, 'The picture cannot be drawn at the moment')

@@ -4,7 +4,7 @@ import { socialPicturePath } from '../social-picture'
 import { pagePicture } from '../metadata'
 import { sitePage } from '../site-pages'
 import { caseStudies, illustrativeNote } from '@/lib/content/case-studies'
-import { services } from '@/lib/content/services'
+import { services, servicesBySlugs } from '@/lib/content/services'
 import { caseStudyPath, servicePath } from '@/lib/content/slugs'
 import type { CaseStudy, Service } from '@/lib/content/types'
 import { site } from '@/lib/site'
@@ -12,8 +12,8 @@ import { findGroup } from '@/lib/tools/groups'
 import { toolPath, tools } from '@/lib/tools/registry'
 import type { Tool } from '@/lib/tools/types'
 
-export const serviceId = (path: string): string => absoluteUrl(`${path}#service`)
-export const toolId = (path: string): string => absoluteUrl(`${path}#app`)
+const serviceId = (path: string): string => absoluteUrl(`${path}#service`)
+const toolId = (path: string): string => absoluteUrl(`${path}#app`)
 
 const pictureOf = (path: string) => absoluteUrl(socialPicturePath(path, pagePicture(sitePage(path))))
 
@@ -33,6 +33,14 @@ function serviceNode({ slug, title, summary, metaDescription }: Service): Schema
   }
 }
 
+/** A service named on another page than its own. */
+const serviceMention = ({ slug, title }: Service): SchemaNode => ({
+  '@type': 'Service',
+  '@id': serviceId(servicePath(slug)),
+  name: title,
+  url: absoluteUrl(servicePath(slug)),
+})
+
 /** The studies are invented showcases and say so here as they do on the page; they carry no dates to invent. */
 function caseStudyNode({ slug, title, metaDescription, sector, services: used }: CaseStudy): SchemaNode {
   const path = caseStudyPath(slug)
@@ -49,7 +57,7 @@ function caseStudyNode({ slug, title, metaDescription, sector, services: used }:
     author: refer(organizationId()),
     publisher: refer(organizationId()),
     mainEntityOfPage: refer(webPageId(path)),
-    about: used.map((service) => refer(serviceId(servicePath(service)))),
+    about: servicesBySlugs(used).map(serviceMention),
   }
 }
 
