@@ -2,6 +2,7 @@ import type { NextConfig } from 'next'
 import { distDir } from './lib/env'
 import { POST_CACHE_SECONDS } from './lib/posts/limits'
 import { publicPolicy, securityHeaders } from './lib/security-policy'
+import { toolRedirects } from './lib/tools/redirects'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 
@@ -54,6 +55,9 @@ const config: NextConfig = {
       // IndexNow reads its key at the root; the route answers for the configured one alone.
       { source: '/:key([a-zA-Z0-9-]{8,128}).txt', destination: '/indexnow/:key' },
     ]
+  },
+  async redirects() {
+    return [...toolRedirects]
   },
 }
 

@@ -253,6 +253,8 @@ export type Database = {
     }
     Functions: {
       clear_login_attempts: { Args: { p_keys: string[] }; Returns: undefined }
+      forget_expired: { Args: { p_hash_age: unknown; p_message_age: unknown }; Returns: undefined }
+      hand_in_message: { Args: { p_name: string; p_email: string; p_phone: string; p_subject: string; p_message: string; p_interests: string; p_client_hash: string; p_max: number; p_window: unknown; p_hash_age: unknown; p_message_age: unknown }; Returns: boolean }
       list_authors: { Args: never; Returns: { author_slug: string; author: string; newest_at: string }[] }
       list_sitemap_parts: { Args: { p_size: number }; Returns: { part: number; last_published_at: string; last_id: string; modified_at: string }[] }
       list_sitemap_posts: { Args: { p_limit: number; p_after_at?: string; p_after_id?: string; p_until_at?: string; p_until_id?: string }; Returns: { id: string; slug: string; published_at: string; updated_at: string; pictures: string[] }[] }
