@@ -43,6 +43,7 @@ export type Database = {
           meta_title: string | null
           post_type: Database["public"]["Enums"]["post_type"]
           published_at: string | null
+          search: unknown | null
           slug: string
           status: Database["public"]["Enums"]["post_status"]
           title: string
@@ -61,6 +62,7 @@ export type Database = {
           meta_title?: string | null
           post_type?: Database["public"]["Enums"]["post_type"]
           published_at?: string | null
+          search?: never
           slug?: string
           status?: Database["public"]["Enums"]["post_status"]
           title: string
@@ -79,6 +81,7 @@ export type Database = {
           meta_title?: string | null
           post_type?: Database["public"]["Enums"]["post_type"]
           published_at?: string | null
+          search?: never
           slug?: string
           status?: Database["public"]["Enums"]["post_status"]
           title?: string
@@ -258,6 +261,8 @@ export type Database = {
       list_authors: { Args: never; Returns: { author_slug: string; author: string; newest_at: string }[] }
       list_sitemap_parts: { Args: { p_size: number }; Returns: { part: number; last_published_at: string; last_id: string; modified_at: string }[] }
       list_sitemap_posts: { Args: { p_limit: number; p_after_at?: string; p_after_id?: string; p_until_at?: string; p_until_id?: string }; Returns: { id: string; slug: string; published_at: string; updated_at: string; pictures: string[] }[] }
+      related_posts: { Args: { p_slug: string; p_limit?: number }; Returns: { slug: string }[] }
+      search_posts: { Args: { p_query: string; p_type?: Database["public"]["Enums"]["post_type"]; p_limit?: number; p_offset?: number }; Returns: { slug: string; title: string; post_type: Database["public"]["Enums"]["post_type"]; author: string; published_at: string; image_url: string; marked_title: string; marked_excerpt: string; total: number }[] }
       take_login_attempt: { Args: { p_keys: string[]; p_max: number; p_window: unknown }; Returns: number }
     }
     Enums: {

@@ -43,7 +43,6 @@ async function storePost(service: Service, post: SeedPost): Promise<void> {
       image_url: image,
       author: post.author,
       published_at: post.publishedAt,
-      // Putting it into a database is no change of the text.
       updated_at: post.publishedAt,
       meta_title: post.metaTitle,
       meta_description: post.metaDescription,
