@@ -1,10 +1,11 @@
 import { notFound } from 'next/navigation'
 import { PieceArt } from '@/components/art/piece-art'
+import { PageData } from '@/components/site/page-data'
 import { StudioHero } from '@/components/studio/studio-hero'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { toolLabels, toolNotice, toolsDirectory } from '@/lib/content/tools'
 import { findGroup } from '@/lib/tools/groups'
-import { toolsOfGroup } from '@/lib/tools/registry'
+import { toolPath, toolsOfGroup } from '@/lib/tools/registry'
 import type { Tool } from '@/lib/tools/types'
 import { BeingBuilt } from './being-built'
 import { groupArt } from './group-art'
@@ -23,6 +24,7 @@ export function ToolPage({ tool }: { tool: Tool }) {
   ]
   return (
     <>
+      <PageData path={toolPath(tool)} />
       <StudioHero
         title={tool.name}
         text={tool.purpose}

@@ -1,6 +1,6 @@
 import 'server-only'
 import { absoluteUrl, postMarkdownPath, postPath } from './address'
-import { descriptionOf, modifiedAtOf } from './post-facts'
+import { descriptionOf, shownChangeOf } from './post-facts'
 import { getCurrentSlug, getPost } from '@/lib/posts/queries'
 import type { Post } from '@/lib/posts/row'
 import { logError } from '@/lib/log'
@@ -16,7 +16,7 @@ export function markdownVersion(post: Post): string {
     `author: ${quoted(post.author)}`,
     `type: ${post.type}`,
     `published: ${post.publishedAt}`,
-    `modified: ${modifiedAtOf(post)}`,
+    `modified: ${shownChangeOf(post)}`,
     `url: ${absoluteUrl(postPath(post.slug))}`,
     ...(post.image ? [`image: ${absoluteUrl(post.image.src)}`] : []),
     '---',

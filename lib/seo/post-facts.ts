@@ -4,6 +4,7 @@ import { buildMetadata } from './metadata'
 import type { SocialPicture } from './social-picture'
 import type { Post } from '@/lib/posts/row'
 import { POST_TYPE_LABELS } from '@/lib/posts/schema'
+import { isUpdatedLater } from '@/lib/posts/updated'
 import { site } from '@/lib/site'
 
 /** The description when an editor wrote none: built from title and author (spec, section 2). */
@@ -13,6 +14,10 @@ export const descriptionOf = (post: Pick<Post, 'title' | 'author' | 'metaDescrip
 /** When a post last changed for its readers: a scheduled one is never older than its publication. */
 export const modifiedAtOf = ({ publishedAt, updatedAt }: Pick<Post, 'publishedAt' | 'updatedAt'>): string =>
   updatedAt > publishedAt ? updatedAt : publishedAt
+
+/** When its readers are told it changed: what the page shows is what it says to machines. */
+export const shownChangeOf = (post: Pick<Post, 'publishedAt' | 'updatedAt'>): string =>
+  isUpdatedLater(post) ? post.updatedAt : post.publishedAt
 
 /** What is drawn on a post's social picture. */
 export const postPicture = (post: Pick<Post, 'title' | 'slug' | 'type' | 'image'>): SocialPicture => ({
@@ -37,7 +42,7 @@ export function postMetadata(post: Post): Metadata {
     markdown: postMarkdownPath(post.slug),
     article: {
       publishedAt: post.publishedAt,
-      modifiedAt: modifiedAtOf(post),
+      modifiedAt: shownChangeOf(post),
       author: post.author,
       authorUrl: author && absoluteUrl(author),
       section: POST_TYPE_LABELS[post.type],

@@ -12,12 +12,11 @@ import { caseStudyPath, servicePath } from '@/lib/content/slugs'
 import { termsAndConditions } from '@/lib/content/terms'
 import { toolsMeta } from '@/lib/content/tools'
 import type { PageMeta } from '@/lib/content/types'
-import { cutAtWord } from '@/lib/markdown/excerpt'
-import { META_DESCRIPTION_MAX } from '@/lib/posts/limits'
 import { site } from '@/lib/site'
 import type { CardCover } from './social-picture'
-import { toolGroups } from '@/lib/tools/groups'
-import { toolPath, tools, toolsOfGroup } from '@/lib/tools/registry'
+import { findGroup, toolGroups } from '@/lib/tools/groups'
+import { groupMeta, toolMeta } from '@/lib/tools/meta'
+import { toolPath, tools } from '@/lib/tools/registry'
 
 /** What is known of a page that is not a post: its metadata, picture, breadcrumb and place in the sitemap follow from it. */
 export type SitePage = PageMeta & {
@@ -62,26 +61,15 @@ const listingPages = listings.map(({ path, title, metaDescription, postType }) =
   magazine(path, { title, description: metaDescription }, { cover: postType }),
 )
 
-const groupPages = toolGroups.map(({ id, path, title, subtitle }) =>
-  id === 'career-toolkit'
-    ? studio(path, careerToolkitMeta)
-    : studio(
-        path,
-        { title: `${title} Tools`.replace(/Tools Tools$/, 'Tools'), description: cutAtWord(`${subtitle}: ${toolNames(id)}.`, META_DESCRIPTION_MAX) },
-        '/tools',
-        toolsMeta.title,
-      ),
+const groupPages = toolGroups.map((group) =>
+  group.id === 'career-toolkit'
+    ? studio(group.path, careerToolkitMeta)
+    : studio(group.path, groupMeta(group), '/tools', toolsMeta.title),
 )
 
-function toolNames(id: (typeof toolGroups)[number]['id']): string {
-  return toolsOfGroup(id)
-    .map(({ name }) => name)
-    .join(', ')
-}
-
 const toolPages = tools.map((tool) => {
-  const group = toolGroups.find(({ id }) => id === tool.group)
-  return studio(toolPath(tool), { title: tool.name, description: tool.purpose }, group?.path ?? '/tools', group?.title)
+  const group = findGroup(tool.group)
+  return studio(toolPath(tool), toolMeta(tool), group?.path ?? '/tools', group?.title)
 })
 
 /** Every public page that is not a post and does not come from the database, home first. */

@@ -1,5 +1,5 @@
 import { absoluteUrl, authorPath, postPath } from '../address'
-import { descriptionOf, modifiedAtOf } from '../post-facts'
+import { descriptionOf, shownChangeOf } from '../post-facts'
 import { organizationId, personId, type SchemaNode } from './node'
 import type { ImageInfo } from '@/lib/images/schema'
 import type { Post } from '@/lib/posts/row'
@@ -36,7 +36,7 @@ export const postNodeFacts = (post: Post): PostNodeFacts => ({
   post,
   url: absoluteUrl(postPath(post.slug)),
   description: descriptionOf(post),
-  modifiedAt: modifiedAtOf(post),
+  modifiedAt: shownChangeOf(post),
   image: post.image ? imageNode(post.image) : null,
 })
 

@@ -6,6 +6,7 @@ import { sitePage } from '../site-pages'
 import { caseStudies, illustrativeNote } from '@/lib/content/case-studies'
 import { services, servicesBySlugs } from '@/lib/content/services'
 import { caseStudyPath, servicePath } from '@/lib/content/slugs'
+import { toolNotice } from '@/lib/content/tools'
 import type { CaseStudy, Service } from '@/lib/content/types'
 import { site } from '@/lib/site'
 import { findGroup } from '@/lib/tools/groups'
@@ -76,6 +77,7 @@ function toolNode(tool: Tool): SchemaNode {
     browserRequirements: 'Requires JavaScript',
     inLanguage: site.locale,
     isAccessibleForFree: true,
+    creativeWorkStatus: toolNotice.label,
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'PLN' },
     provider: refer(organizationId()),
     mainEntityOfPage: refer(webPageId(path)),

@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { GroupPage } from '@/components/tools/group-page'
 import { ToolPage } from '@/components/tools/tool-page'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { findGroup, toolGroups } from '@/lib/tools/groups'
-import { groupMeta, toolMeta } from '@/lib/tools/meta'
-import { findFixedTool, fixedTools } from '@/lib/tools/registry'
+import { findFixedTool, fixedTools, toolPath } from '@/lib/tools/registry'
 
 type Props = PageProps<'/tools/[group]'>
 
@@ -21,8 +21,8 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { group, tool } = find((await params).group)
-  if (group) return groupMeta(group)
-  if (tool) return toolMeta(tool)
+  if (group) return pageMetadata(group.path)
+  if (tool) return pageMetadata(toolPath(tool))
   notFound()
 }
 

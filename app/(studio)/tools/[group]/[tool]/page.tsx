@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ToolPage } from '@/components/tools/tool-page'
-import { toolMeta } from '@/lib/tools/meta'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { findTool, toolPath, tools } from '@/lib/tools/registry'
 
 type Props = PageProps<'/tools/[group]/[tool]'>
@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { group, tool: slug } = await params
   const tool = findTool(group, slug)
   if (!tool) notFound()
-  return toolMeta(tool)
+  return pageMetadata(toolPath(tool))
 }
 
 export default async function NestedToolPage({ params }: Props) {
