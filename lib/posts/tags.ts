@@ -6,3 +6,5 @@ export const listingTag = (type: PostType) => `posts:${type}`
 export const newestTag = 'posts:newest'
 export const postTag = (slug: string) => `post:${slug}`
 export const imageTag = (path: string) => `image:${path}`
+/** The cut of the posts into sitemaps: read anew once an hour, since it looks at every post. */
+export const sitemapTag = 'posts:sitemap'

@@ -32,6 +32,7 @@ export type Database = {
       blog_posts: {
         Row: {
           author: string
+          author_slug: string | null
           content: string
           created_at: string
           created_by: string | null
@@ -50,6 +51,7 @@ export type Database = {
         }
         Insert: {
           author: string
+          author_slug?: never
           content: string
           created_at?: string
           created_by?: string | null
@@ -68,6 +70,7 @@ export type Database = {
         }
         Update: {
           author?: string
+          author_slug?: never
           content?: string
           created_at?: string
           created_by?: string | null
@@ -179,6 +182,48 @@ export type Database = {
         }
         Relationships: []
       }
+      notice_deliveries: {
+        Row: {
+          attempts: number
+          channel: Database["public"]["Enums"]["notice_channel"]
+          created_at: string
+          delivered: boolean
+          error: string | null
+          event: Database["public"]["Enums"]["notice_event"]
+          id: string
+          message_id: string
+          response_status: number | null
+          slug: string
+          target: string
+        }
+        Insert: {
+          attempts: number
+          channel: Database["public"]["Enums"]["notice_channel"]
+          created_at?: string
+          delivered: boolean
+          error?: string | null
+          event: Database["public"]["Enums"]["notice_event"]
+          id?: string
+          message_id: string
+          response_status?: number | null
+          slug: string
+          target: string
+        }
+        Update: {
+          attempts?: number
+          channel?: Database["public"]["Enums"]["notice_channel"]
+          created_at?: string
+          delivered?: boolean
+          error?: string | null
+          event?: Database["public"]["Enums"]["notice_event"]
+          id?: string
+          message_id?: string
+          response_status?: number | null
+          slug?: string
+          target?: string
+        }
+        Relationships: []
+      }
       post_slug_redirects: {
         Row: {
           created_at: string
@@ -213,12 +258,17 @@ export type Database = {
       clear_login_attempts: { Args: { p_keys: string[] }; Returns: undefined }
       forget_expired: { Args: { p_hash_age: unknown; p_message_age: unknown }; Returns: undefined }
       hand_in_message: { Args: { p_name: string; p_email: string; p_phone: string; p_subject: string; p_message: string; p_interests: string; p_client_hash: string; p_max: number; p_window: unknown; p_hash_age: unknown; p_message_age: unknown }; Returns: boolean }
+      list_authors: { Args: never; Returns: { author_slug: string; author: string; newest_at: string }[] }
+      list_sitemap_parts: { Args: { p_size: number }; Returns: { part: number; last_published_at: string; last_id: string; modified_at: string }[] }
+      list_sitemap_posts: { Args: { p_limit: number; p_after_at?: string; p_after_id?: string; p_until_at?: string; p_until_id?: string }; Returns: { id: string; slug: string; published_at: string; updated_at: string; pictures: string[] }[] }
       related_posts: { Args: { p_slug: string; p_limit?: number }; Returns: { slug: string }[] }
       search_posts: { Args: { p_query: string; p_type?: Database["public"]["Enums"]["post_type"]; p_limit?: number; p_offset?: number }; Returns: { slug: string; title: string; post_type: Database["public"]["Enums"]["post_type"]; author: string; published_at: string; image_url: string; marked_title: string; marked_excerpt: string; total: number }[] }
       take_login_attempt: { Args: { p_keys: string[]; p_max: number; p_window: unknown }; Returns: number }
     }
     Enums: {
       admin_role: "admin" | "intern"
+      notice_channel: "indexnow" | "websub" | "webhook"
+      notice_event: "publish" | "update" | "delete"
       post_status: "draft" | "scheduled" | "published"
       post_type: "recipe" | "news" | "guide" | "education"
     }
@@ -250,6 +300,8 @@ export const Constants = {
   public: {
     Enums: {
       admin_role: ["admin", "intern"],
+      notice_channel: ["indexnow", "websub", "webhook"],
+      notice_event: ["publish", "update", "delete"],
       post_status: ["draft", "scheduled", "published"],
       post_type: ["recipe", "news", "guide", "education"],
     },
