@@ -36,16 +36,20 @@ export type Database = {
           created_at: string
           created_by: string | null
           created_by_admin: string
+          deleted_at: string | null
+          deleted_by: string | null
           id: string
           image_url: string | null
           meta_description: string | null
           meta_title: string | null
+          pictures: string[]
           post_type: Database["public"]["Enums"]["post_type"]
           published_at: string | null
           slug: string
           status: Database["public"]["Enums"]["post_status"]
           title: string
           updated_at: string
+          version: number
         }
         Insert: {
           author: string
@@ -53,16 +57,20 @@ export type Database = {
           created_at?: string
           created_by?: string | null
           created_by_admin?: string
+          deleted_at?: string | null
+          deleted_by?: string | null
           id?: string
           image_url?: string | null
           meta_description?: string | null
           meta_title?: string | null
+          pictures?: never
           post_type?: Database["public"]["Enums"]["post_type"]
           published_at?: string | null
           slug?: string
           status?: Database["public"]["Enums"]["post_status"]
           title: string
           updated_at?: string
+          version?: number
         }
         Update: {
           author?: string
@@ -70,16 +78,20 @@ export type Database = {
           created_at?: string
           created_by?: string | null
           created_by_admin?: string
+          deleted_at?: string | null
+          deleted_by?: string | null
           id?: string
           image_url?: string | null
           meta_description?: string | null
           meta_title?: string | null
+          pictures?: never
           post_type?: Database["public"]["Enums"]["post_type"]
           published_at?: string | null
           slug?: string
           status?: Database["public"]["Enums"]["post_status"]
           title?: string
           updated_at?: string
+          version?: number
         }
         Relationships: []
       }
@@ -130,8 +142,11 @@ export type Database = {
           alt: string
           blur: string | null
           bytes: number
+          caption: string
           created_at: string
           created_by: string | null
+          focal_x: number
+          focal_y: number
           height: number
           path: string
           width: number
@@ -140,8 +155,11 @@ export type Database = {
           alt?: string
           blur?: string | null
           bytes: number
+          caption?: string
           created_at?: string
           created_by?: string | null
+          focal_x?: number
+          focal_y?: number
           height: number
           path: string
           width: number
@@ -150,11 +168,29 @@ export type Database = {
           alt?: string
           blur?: string | null
           bytes?: number
+          caption?: string
           created_at?: string
           created_by?: string | null
+          focal_x?: number
+          focal_y?: number
           height?: number
           path?: string
           width?: number
+        }
+        Relationships: []
+      }
+      job_runs: {
+        Row: {
+          name: string
+          ran_at: string
+        }
+        Insert: {
+          name: string
+          ran_at: string
+        }
+        Update: {
+          name?: string
+          ran_at?: string
         }
         Relationships: []
       }
@@ -175,6 +211,71 @@ export type Database = {
           last_attempt_at?: string
         }
         Relationships: []
+      }
+      post_revisions: {
+        Row: {
+          author: string
+          content: string
+          created_at: string
+          image_url: string | null
+          meta_description: string | null
+          meta_title: string | null
+          pictures: string[]
+          post_id: string
+          post_type: Database["public"]["Enums"]["post_type"]
+          published_at: string | null
+          saved_by: string | null
+          saved_by_username: string
+          slug: string
+          status: Database["public"]["Enums"]["post_status"]
+          title: string
+          version: number
+        }
+        Insert: {
+          author: string
+          content: string
+          created_at?: string
+          image_url?: string | null
+          meta_description?: string | null
+          meta_title?: string | null
+          pictures?: never
+          post_id: string
+          post_type: Database["public"]["Enums"]["post_type"]
+          published_at?: string | null
+          saved_by?: string | null
+          saved_by_username: string
+          slug: string
+          status: Database["public"]["Enums"]["post_status"]
+          title: string
+          version: number
+        }
+        Update: {
+          author?: string
+          content?: string
+          created_at?: string
+          image_url?: string | null
+          meta_description?: string | null
+          meta_title?: string | null
+          pictures?: never
+          post_id?: string
+          post_type?: Database["public"]["Enums"]["post_type"]
+          published_at?: string | null
+          saved_by?: string | null
+          saved_by_username?: string
+          slug?: string
+          status?: Database["public"]["Enums"]["post_status"]
+          title?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "post_revisions_post_id_fkey"
+            columns: ["post_id"]
+            isOneToOne: false
+            referencedRelation: "blog_posts"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       post_slug_redirects: {
         Row: {
@@ -202,13 +303,55 @@ export type Database = {
           },
         ]
       }
+      post_working_copies: {
+        Row: {
+          base_version: number
+          fields: Json
+          pictures: string[]
+          post_id: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          base_version: number
+          fields: Json
+          pictures?: never
+          post_id: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          base_version?: number
+          fields?: Json
+          pictures?: never
+          post_id?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "post_working_copies_post_id_fkey"
+            columns: ["post_id"]
+            isOneToOne: false
+            referencedRelation: "blog_posts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
     }
     Views: {
       [_ in never]: never
     }
     Functions: {
       clear_login_attempts: { Args: { p_keys: string[] }; Returns: undefined }
+      count_posts: { Args: never; Returns: { facet: string; value: string; posts: number }[] }
+      forget_old_posts: { Args: never; Returns: undefined }
+      list_picture_uses: { Args: { p_path: string }; Returns: { kind: string; post_id: string; title: string; slug: string; status: Database["public"]["Enums"]["post_status"]; in_bin: boolean; username: string }[] }
+      list_pictures: { Args: { p_search: string; p_filter: string; p_grace: unknown; p_limit: number; p_offset: number }; Returns: { path: string; width: number; height: number; bytes: number; alt: string; caption: string; focal_x: number; focal_y: number; blur: string; created_at: string; uploaded_by: string; posts: number; total: number }[] }
+      next_publication: { Args: { p_type?: Database["public"]["Enums"]["post_type"] }; Returns: string }
+      replace_picture: { Args: { p_old: string; p_new: string }; Returns: { id: string; slug: string; post_type: Database["public"]["Enums"]["post_type"]; status: Database["public"]["Enums"]["post_status"]; published_at: string }[] }
       take_login_attempt: { Args: { p_keys: string[]; p_max: number; p_window: unknown }; Returns: number }
+      take_publications: { Args: never; Returns: { slug: string; post_type: Database["public"]["Enums"]["post_type"]; published_at: string }[] }
     }
     Enums: {
       admin_role: "admin" | "intern"
