@@ -2,6 +2,7 @@ import type { NextConfig } from 'next'
 import { distDir } from './lib/env'
 import { POST_CACHE_SECONDS } from './lib/posts/limits'
 import { publicPolicy, securityHeaders } from './lib/security-policy'
+import { toolRedirects } from './lib/tools/redirects'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 
@@ -45,6 +46,7 @@ const config: NextConfig = {
   async redirects() {
     return [
       { source: '/:listing(blog|news|guides|education)/page/1', destination: '/:listing', permanent: true },
+      ...toolRedirects,
     ]
   },
 }

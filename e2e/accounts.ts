@@ -11,7 +11,7 @@ export function account(role: 'admin' | 'intern') {
 
 /** A client address of this test's own, so that the sign-in counters of two tests never meet. */
 export async function useOwnAddress(context: BrowserContext, seed: string): Promise<void> {
-  const number = [...seed].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 65_000, 7)
+  const number = [...`${seed}${Date.now()}`].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 65_000, 7)
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.77.${Math.floor(number / 250)}.${(number % 250) + 1}` })
 }
 
@@ -24,3 +24,6 @@ export async function signIn(page: Page, role: 'admin' | 'intern' = 'admin'): Pr
   await page.getByRole('button', { name: /sign in|log in/i }).click()
   await expect(page.getByText('Logged in as')).toBeVisible()
 }
+
+/** What the toasts say; their announcement for screen readers repeats it elsewhere. */
+export const toasts = (page: Page) => page.getByRole('region', { name: /notifications/i })

@@ -33,8 +33,9 @@ export const publicPolicy = (isDevelopment: boolean): string =>
 /** The panel is rendered per request: every script and style element carries the nonce of its answer. */
 export const panelPolicy = (nonce: string, isDevelopment: boolean): string =>
   serialize({
-    ...common,
+    // First: Next takes its nonce from the first directive whose name begins with script-src, and script-src-attr has none.
     'script-src': `'self' 'nonce-${nonce}' 'strict-dynamic'${evalInDevelopment(isDevelopment)}`,
+    ...common,
     'style-src': isDevelopment ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
   })
 

@@ -1,18 +1,22 @@
-import { PostCard } from '@/components/posts/post-card'
+import type { Metadata } from 'next'
+import { ContentHub } from '@/components/home/content-hub'
+import { Hero } from '@/components/home/hero'
+import { Kitchen } from '@/components/home/kitchen'
+import { Offerings } from '@/components/home/offerings'
+import { Testimonials } from '@/components/home/testimonials'
+import { homeMeta } from '@/lib/content/home'
 import { listNewestPosts } from '@/lib/posts/queries'
-import { site } from '@/lib/site'
+
+export const metadata: Metadata = { title: { absolute: homeMeta.title }, description: homeMeta.description }
 
 export default async function HomePage() {
-  const posts = await listNewestPosts(3)
   return (
     <>
-      <h1 className="text-hero">Discover Your Wellness Journey</h1>
-      <p className="measure my-6 text-ink-soft">{site.description}</p>
-      <div className="grid gap-8 lg:grid-cols-3">
-        {posts.map((post) => (
-          <PostCard key={post.slug} post={post} linkText="Read Article" />
-        ))}
-      </div>
+      <Hero />
+      <Kitchen />
+      <Offerings />
+      <Testimonials />
+      <ContentHub posts={await listNewestPosts(3)} />
     </>
   )
 }

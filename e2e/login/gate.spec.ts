@@ -1,4 +1,4 @@
-import { account, signIn, useOwnAddress } from '../accounts'
+import { account, signIn, toasts, useOwnAddress } from '../accounts'
 import { expect, test } from '../fixtures'
 import { SESSION_COOKIE } from '../../lib/auth/cookies.ts'
 import { signSession } from '../../lib/auth/session-token.ts'
@@ -12,41 +12,42 @@ test('an editor signs in, is welcomed, and signs out again', async ({ page }) =>
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: /sign in|log in/i }).click()
-  await expect(page.getByText('Access Granted', { exact: true })).toBeVisible()
-  await expect(page.getByText(`Welcome ${username}! Secure session established.`)).toBeVisible()
+  await expect(toasts(page).getByText('Access Granted', { exact: true })).toBeVisible()
+  await expect(toasts(page).getByText(`Welcome ${username}! Secure session established.`)).toBeVisible()
   await expect(page).toHaveURL('/admin/blog')
   await expect(page.getByText('Logged in as')).toBeVisible()
 
   await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page.getByText('Logged Out', { exact: true })).toBeVisible()
-  await expect(page.getByText('You have been logged out of the admin panel.')).toBeVisible()
+  await expect(toasts(page).getByText('Logged Out', { exact: true })).toBeVisible()
+  await expect(toasts(page).getByText('You have been logged out of the admin panel.')).toBeVisible()
   await expect(page.getByLabel('Password')).toBeVisible()
   expect((await page.context().cookies()).filter(({ name }) => name.startsWith('fc_'))).toEqual([])
 })
 
 test('five wrong passwords close the gate, also after a reload', async ({ page }) => {
+  const nobody = `nobody-${Date.now()}`
   await page.goto('/admin/blog')
   const password = page.getByLabel('Password')
   const submit = page.getByRole('button', { name: /sign in|log in/i })
   for (let failures = 1; failures <= 4; failures++) {
-    await page.getByLabel('Username').fill('nobody-here')
+    await page.getByLabel('Username').fill(nobody)
     await password.fill('wrong')
     await submit.click()
-    await expect(page.getByText(`Invalid credentials. ${5 - failures} attempts remaining.`)).toBeVisible()
+    await expect(toasts(page).getByText(`Invalid credentials. ${5 - failures} attempts remaining.`)).toBeVisible()
     await expect(page.getByText(`${failures} failed attempt(s). ${5 - failures} remaining.`)).toBeVisible()
     await expect(password).toHaveValue('')
   }
   await password.fill('wrong')
   await submit.click()
-  await expect(page.getByText('Too Many Attempts', { exact: true })).toBeVisible()
-  await expect(page.getByText('Please wait before trying again. Contact admin if needed.').first()).toBeVisible()
+  await expect(toasts(page).getByText('Too Many Attempts', { exact: true })).toBeVisible()
+  await expect(toasts(page).getByText('Please wait before trying again. Contact admin if needed.')).toBeVisible()
   await expect(submit).toBeDisabled()
 
   await page.reload()
-  await page.getByLabel('Username').fill('nobody-here')
+  await page.getByLabel('Username').fill(nobody)
   await password.fill('wrong again')
   await submit.click()
-  await expect(page.getByText('Too Many Attempts', { exact: true })).toBeVisible()
+  await expect(toasts(page).getByText('Too Many Attempts', { exact: true })).toBeVisible()
 })
 
 test('a session older than 8 hours shows the gate and loses its cookies', async ({ page, context, baseURL }) => {
@@ -70,7 +71,7 @@ test('every answer of the sign-in takes at least a second, and cookies are out o
   await page.getByLabel('Password').fill('wrong')
   const started = Date.now()
   await page.getByRole('button', { name: /sign in|log in/i }).click()
-  await expect(page.getByText('Access Denied', { exact: true })).toBeVisible()
+  await expect(toasts(page).getByText('Access Denied', { exact: true })).toBeVisible()
   expect(Date.now() - started).toBeGreaterThanOrEqual(1000)
 
   await signIn(page)

@@ -1,4 +1,4 @@
-import { signIn, useOwnAddress } from '../accounts'
+import { signIn, toasts, useOwnAddress } from '../accounts'
 import { startBackendAgain, stopBackend } from '../control'
 import { expect, test } from '../fixtures'
 
@@ -17,13 +17,13 @@ test('an outage while publishing loses nothing, and publishing works after it', 
   await page.getByLabel('Content', { exact: true }).fill(content)
   await stopBackend()
   await page.getByRole('button', { name: /^Publish/ }).click()
-  await expect(page.getByText('Publication Failed', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(toasts(page).getByText('Publication Failed', { exact: true })).toBeVisible({ timeout: 30_000 })
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title)
   await expect(page.getByLabel('Content', { exact: true })).toHaveValue(content)
 
   await startBackendAgain()
   await page.getByRole('button', { name: /^Publish/ }).click()
-  await expect(page.getByText('Blog Published Successfully!')).toBeVisible({ timeout: 30_000 })
+  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible({ timeout: 30_000 })
   await page.goto('/blog/published-after-an-outage')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })

@@ -1,4 +1,4 @@
-import { signIn, useOwnAddress } from '../accounts'
+import { signIn, toasts, useOwnAddress } from '../accounts'
 import { expect, test } from '../fixtures'
 import { threeRecipes } from './recipes'
 import { readingTimeLabel } from '../../lib/posts/reading-time.ts'
@@ -19,10 +19,13 @@ test('an editor publishes three recipes with pictures, and a visitor reads them'
       recipe.pictures.map(({ name, content }) => ({ name, buffer: content, mimeType: `image/${name.endsWith('webp') ? 'webp' : 'jpeg'}` })),
     )
     await page.getByRole('button', { name: /^Publish/ }).click()
-    const toast = page.getByText('Blog Published Successfully!')
+    const toast = toasts(page).getByText('Blog Published Successfully!')
     await expect(toast).toBeVisible({ timeout: 30_000 })
-    const address = await page.getByRole('link', { name: /view|read|open/i }).first().getAttribute('href')
+    const address = await toasts(page).getByRole('link').getAttribute('href')
     expect(address).toMatch(/^\/blog\/[a-z0-9-]+$/)
+    const published = toasts(page).locator('li', { has: page.getByRole('link') })
+    await published.getByRole('button', { name: 'Close notification' }).click()
+    await expect(toasts(page).getByRole('link')).toHaveCount(0)
     await expect(page.getByLabel('Title', { exact: true })).toHaveValue('')
 
     await visitor.goto('/blog')
@@ -44,8 +47,8 @@ test('an incomplete form says what is missing and sends nothing', async ({ page 
   await signIn(page)
   await page.getByLabel('Author/Chef name').fill('')
   await page.getByRole('button', { name: /^Publish/ }).click()
-  await expect(page.getByText('Validation Error', { exact: true })).toBeVisible()
-  await expect(page.getByText('Please fix the errors below before submitting.')).toBeVisible()
+  await expect(toasts(page).getByText('Validation Error', { exact: true })).toBeVisible()
+  await expect(toasts(page).getByText('Please fix the errors below before submitting.')).toBeVisible()
   for (const message of ['Title is required', 'Content is required', 'Author/Chef name is required']) {
     await expect(page.getByText(message)).toBeVisible()
   }
@@ -61,8 +64,8 @@ test('a picture of 12 MB is not taken', async ({ page }) => {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(12 * 1024 * 1024, 1) })
-  await expect(page.getByText('Invalid Files', { exact: true })).toBeVisible()
-  await expect(page.getByText('Please upload only JPG, PNG, or WEBP images under 10MB.')).toBeVisible()
+  await expect(toasts(page).getByText('Invalid Files', { exact: true })).toBeVisible()
+  await expect(toasts(page).getByText('Please upload only JPG, PNG, or WEBP images under 10MB.')).toBeVisible()
   await expect(page.getByText('huge.jpg')).toBeHidden()
 })
 
@@ -73,8 +76,8 @@ test('a text file named .png is refused by the server, by name, and the form is 
   await page.getByLabel('Content', { exact: true }).fill(content)
   await page.locator('input[type=file]').setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('just text') })
   await page.getByRole('button', { name: /^Publish/ }).click()
-  await expect(page.getByText('Publication Failed', { exact: true })).toBeVisible()
-  await expect(page.getByText(/Image upload failed: Failed to upload notes\.png/).first()).toBeVisible()
+  await expect(toasts(page).getByText('Publication Failed', { exact: true })).toBeVisible()
+  await expect(toasts(page).getByText(/Image upload failed: Failed to upload notes\.png/)).toBeVisible()
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('A post with a false picture')
   await expect(page.getByLabel('Content', { exact: true })).toHaveValue(content)
 })
@@ -86,7 +89,7 @@ test('a hostile text is published harmless', async ({ page }) => {
     .getByLabel('Content', { exact: true })
     .fill('<script>document.title="owned"</script> [x](javascript:alert(1)) <img src=x onerror="alert(1)"> and enough words around it all.')
   await page.getByRole('button', { name: /^Publish/ }).click()
-  await expect(page.getByText('Blog Published Successfully!')).toBeVisible()
+  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible()
   await page.goto('/blog/closing-script-b-tags-b-with-care')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Closing </script><b>tags</b> with care')
   await expect(page).toHaveTitle(/^Closing/)

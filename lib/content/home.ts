@@ -85,7 +85,7 @@ export const testimonials = {
     {
       name: 'Agnieszka Nowicka',
       role: 'Home cook and owner of two beagles',
-      image: 'agnieszka-nowicka',
+      image: 'agnieszka-nowicka-5',
       content:
         'I used to cook from packets and wonder why we were all tired. Now I make one pot on Sunday, and I finally know which scraps are safe for the dogs and which go straight into the bin.',
       rating: 5,
@@ -94,7 +94,7 @@ export const testimonials = {
     {
       name: 'Daniel Okafor',
       role: 'Nurse and weekend baker',
-      image: 'daniel-okafor',
+      image: 'daniel-okafor-3',
       content:
         'The lessons explain why a dough does what it does. After night shifts I do not want a performance; I want a loaf that rises. Mine does now, nearly every time.',
       rating: 5,
@@ -103,7 +103,7 @@ export const testimonials = {
     {
       name: 'Lena Hoffmann',
       role: 'Café owner',
-      image: 'lena-hoffmann',
+      image: 'lena-hoffmann-3',
       content:
         'Two of the autumn recipes went on our menu after small changes, and the guide to stocks saved us from throwing good trimmings away. It reads as if somebody had stood in a kitchen first.',
       rating: 5,

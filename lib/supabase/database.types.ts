@@ -345,7 +345,9 @@ export type Database = {
     Functions: {
       clear_login_attempts: { Args: { p_keys: string[] }; Returns: undefined }
       count_posts: { Args: never; Returns: { facet: string; value: string; posts: number }[] }
+      forget_expired: { Args: { p_hash_age: unknown; p_message_age: unknown }; Returns: undefined }
       forget_old_posts: { Args: never; Returns: undefined }
+      hand_in_message: { Args: { p_name: string; p_email: string; p_phone: string; p_subject: string; p_message: string; p_interests: string; p_client_hash: string; p_max: number; p_window: unknown; p_hash_age: unknown; p_message_age: unknown }; Returns: boolean }
       list_picture_uses: { Args: { p_path: string }; Returns: { kind: string; post_id: string; title: string; slug: string; status: Database["public"]["Enums"]["post_status"]; in_bin: boolean; username: string }[] }
       list_pictures: { Args: { p_search: string; p_filter: string; p_grace: unknown; p_limit: number; p_offset: number }; Returns: { path: string; width: number; height: number; bytes: number; alt: string; caption: string; focal_x: number; focal_y: number; blur: string; created_at: string; uploaded_by: string; posts: number; total: number }[] }
       next_publication: { Args: { p_type?: Database["public"]["Enums"]["post_type"] }; Returns: string }

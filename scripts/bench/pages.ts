@@ -51,7 +51,7 @@ async function measurePage(origin: string, page: string): Promise<PageFigures> {
 export async function measurePages(): Promise<PageFigures[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-bench-'))
   const port = await freePort(3310)
-  Object.assign(process.env, await makeSecrets(), { SITE_URL: `http://localhost:${port}`, NEXT_DIST_DIR: '.next-bench' })
+  Object.assign(process.env, await makeSecrets(), { SITE_URL: `http://localhost:${port}`, NEXT_DIST_DIR: '.next-e2e' })
   const backend = await startBackend(folder, process.env, 54388)
   process.env.SUPABASE_URL = backend.url
   await seedOnce(folder)

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import { StudioShell } from '@/components/site/studio-shell'
+
+/** Every page below is rendered once and served to all; request-time work under it is a build error. */
+export const ensureStatic = 'navigation'
+
+export default function StudioLayout({ children }: { children: ReactNode }) {
+  return <StudioShell>{children}</StudioShell>
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ToolPage } from '@/components/tools/tool-page'
+import { toolMeta } from '@/lib/tools/meta'
+import { findTool, toolPath, tools } from '@/lib/tools/registry'
+
+type Props = PageProps<'/tools/[group]/[tool]'>
+
+const nestedTools = tools.filter((tool) => toolPath(tool) === `/tools/${tool.group}/${tool.slug}`)
+
+export const generateStaticParams = () => nestedTools.map(({ group, slug }) => ({ group, tool: slug }))
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { group, tool: slug } = await params
+  const tool = findTool(group, slug)
+  if (!tool) notFound()
+  return toolMeta(tool)
+}
+
+export default async function NestedToolPage({ params }: Props) {
+  const { group, tool: slug } = await params
+  const tool = findTool(group, slug)
+  if (!tool) notFound()
+  return <ToolPage tool={tool} />
+}

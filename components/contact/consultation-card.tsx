@@ -1,0 +1,25 @@
+import { PieceArt } from '@/components/art/piece-art'
+import { consultationCard } from '@/lib/content/contact'
+
+/** The free consultation, which leads to the form above. */
+export function ConsultationCard() {
+  const { title, text, action, href } = consultationCard
+  return (
+    <section className="sheet tint-accent mt-24 grid items-center gap-10 px-7 py-14 text-accent-ink sm:px-14 md:grid-cols-[7fr_4fr]">
+      <div>
+        <h2 className="text-h1">{title}</h2>
+        <p className="mt-5 max-w-[48ch] text-lg">{text}</p>
+        {/* A plain link: the router's would change the address without the event that the form listens for. */}
+        <a
+          href={href}
+          className="cut-small mt-8 inline-flex min-h-12 items-center bg-paper px-7 py-3 font-semibold text-ink transition-transform duration-150 ease-out hover:-translate-y-0.5 hover:-rotate-1 motion-reduce:transform-none"
+        >
+          {action}
+        </a>
+      </div>
+      <div className="relative mx-auto w-full max-w-72 md:-my-24">
+        <PieceArt name="cup" className="rotate-4" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+type Props = { id: string; title: string; text: string }
+
+/** Heading of a section: the title wide, its sentence set aside. */
+export function SectionHeading({ id, title, text }: Props) {
+  return (
+    <header className="grid items-end gap-x-8 gap-y-4 lg:grid-cols-12">
+      <h2 id={id} className="text-h1 font-semibold lg:col-span-7">
+        {title}
+      </h2>
+      <p className="max-w-[46ch] lg:col-span-4 lg:col-start-9">{text}</p>
+    </header>
+  )
+}

@@ -1,0 +1,14 @@
+import Link from 'next/link'
+import { BrandMark } from '@/components/art/brand-mark'
+import { shell } from '@/lib/content/shell'
+import { site } from '@/lib/site'
+
+/** The brand mark and name; it always leads home. */
+export function Brand({ name = site.name }: { name?: string }) {
+  return (
+    <Link href="/" aria-label={`${name}, ${shell.brandHome}`} className="flex min-h-11 shrink-0 items-center gap-2.5 font-display text-2xl font-semibold tracking-tight">
+      <BrandMark className="size-9" />
+      {name}
+    </Link>
+  )
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { currentMark } from './current-mark.ts'
+
+it('marks a link on exactly its path', () => {
+  expect(currentMark('/blog', '/blog')).toBe('page')
+  expect(currentMark('/blog/page/2', '/blog')).toBeUndefined()
+  expect(currentMark('/', '/blog')).toBeUndefined()
+  expect(currentMark('/blog', '/')).toBeUndefined()
+})
+
+it('keeps Tools marked for everything under /tools', () => {
+  expect(currentMark('/tools', '/tools', '/tools')).toBe('page')
+  expect(currentMark('/tools/seo/meta-tag-generator', '/tools', '/tools')).toBe('true')
+  expect(currentMark('/toolshed', '/tools', '/tools')).toBeUndefined()
+})

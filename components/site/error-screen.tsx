@@ -1,0 +1,33 @@
+'use client'
+
+import { useEffect } from 'react'
+import { cutButton } from './cut-button'
+import { errorScreen } from '@/lib/content/screens'
+
+type Props = { error: unknown; retry: () => void }
+
+const detailsOf = (error: unknown) => ({
+  message: error instanceof Error ? error.message : String(error),
+  digest: error instanceof Error && 'digest' in error ? String(error.digest) : null,
+})
+
+/** What stands in for a part of the page that could not be rendered; "Try again" fetches and renders it anew. */
+export function ErrorScreen({ error, retry }: Props) {
+  useEffect(() => {
+    console.error(`Rendering error on ${window.location.pathname}:`, error)
+  }, [error])
+  const { message, digest } = detailsOf(error)
+  return (
+    <div className="grid items-center gap-10 py-6 lg:grid-cols-12">
+      <div className="error-picture lg:order-2 lg:col-span-5" />
+      <div role="alert" className="lg:col-span-7">
+        <h1 className="text-h1 font-semibold">{errorScreen.title}</h1>
+        <p className="mt-5 max-w-[60ch] text-ink-soft">{message}</p>
+        {digest && <p className="mt-2 font-mono text-small text-ink-soft">{digest}</p>}
+        <button type="button" onClick={() => retry()} className={cutButton({ size: 'large', className: 'mt-8 cursor-pointer' })}>
+          {errorScreen.retry}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { ArrowRight, Menu, Search, X } from 'lucide-react'
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Brand } from './brand'
+import { MobileMenu } from './mobile-menu'
+import { SchemeControl } from './scheme-control'
+import { SearchBox } from './search-box'
+import { shell } from '@/lib/content/shell'
+import type { LinkItem } from '@/lib/content/types'
+
+type Props = {
+  name: string
+  tagline: string
+  /** The way to the other half of the site. */
+  siteSwitch: LinkItem
+  /** Links of wide screens. */
+  navigation: ReactNode
+  action: ReactNode
+  /** What the menu of small screens holds. */
+  menu: ReactNode
+}
+
+/**
+ * The frame of both headers: a thin strip that scrolls away and a bar that stays. Its heights are known to the style
+ * sheet (`.masthead`), which keeps anchors and sticky columns clear of the bar.
+ */
+export function Masthead({ name, tagline, siteSwitch, navigation, action, menu }: Props) {
+  return (
+    <header className="masthead">
+      <div className="masthead-strip">
+        <div className="page-width flex h-full items-center gap-4">
+          <p className="hidden text-sm text-ink-soft xl:block">{tagline}</p>
+          <SiteSwitch link={siteSwitch} />
+          <SearchBox className="ml-auto hidden w-72 md:block" />
+          <div className="ml-auto md:ml-0">
+            <SchemeControl />
+          </div>
+        </div>
+      </div>
+      <div className="masthead-bar">
+        <div className="page-width flex h-full items-center gap-x-6">
+          <Brand name={name} />
+          <div className="masthead-links ml-auto">{navigation}</div>
+          <div className="masthead-links shrink-0">{action}</div>
+          <div className="masthead-compact ml-auto">
+            <Link href={shell.search.path} aria-label={shell.search.submit} className="grid size-11 place-items-center rounded-lg md:hidden">
+              <Search aria-hidden="true" className="size-5" />
+            </Link>
+            <MobileMenu
+              title={shell.menuTitle}
+              openLabel={shell.menuOpen}
+              closeLabel={shell.menuClose}
+              openIcon={<Menu aria-hidden="true" className="size-6" />}
+              closeIcon={<X aria-hidden="true" className="size-6" />}
+            >
+              {menu}
+            </MobileMenu>
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** The small link to the site's other half. */
+export function SiteSwitch({ link }: { link: LinkItem }) {
+  return (
+    <Link href={link.href} className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-accent underline-offset-4 hover:underline">
+      {link.label}
+      <ArrowRight aria-hidden="true" className="size-4" />
+    </Link>
+  )
+}

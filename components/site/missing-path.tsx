@@ -1,0 +1,18 @@
+'use client'
+
+import { useEffect, useSyncExternalStore } from 'react'
+
+const neverChanges = () => () => undefined
+
+/** The path that was asked for. The page itself is rendered once for all missing ones and cannot know it. */
+export function MissingPath() {
+  const path = useSyncExternalStore(
+    neverChanges,
+    () => window.location.pathname,
+    () => '',
+  )
+  useEffect(() => {
+    console.error(`404: no page at ${window.location.pathname}`)
+  }, [])
+  return <code className="font-mono break-all">{path}</code>
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { currentMark } from './current-mark'
+
+type Props = {
+  href: string
+  /** Also marked for every path below this one. */
+  activeUnder?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A link that says when its page is the present one. */
+export function NavLink({ href, activeUnder, className, children }: Props) {
+  return (
+    <Link href={href} aria-current={currentMark(usePathname(), href, activeUnder)} className={className}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,86 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import Link from 'next/link'
+import { cutButton } from './cut-button'
+import { GoBack } from './go-back'
+import { LinkButton } from './link-button'
+import { MissingPath } from './missing-path'
+import { LostSpoon } from '@/components/art/spots'
+import { notFoundToolCategories, popularPages } from '@/lib/content/navigation'
+import { notFoundScreen } from '@/lib/content/screens'
+import type { LinkItem } from '@/lib/content/types'
+
+/** The site's not-found page: what happened, three ways on, and where others go. */
+export function NotFoundScreen() {
+  const { code, title, text, home, tools, back, popularTitle, toolsTitle } = notFoundScreen
+  return (
+    <>
+      <div className="grid items-center gap-x-8 gap-y-6 lg:grid-cols-12">
+        <LostSpoon className="w-full max-w-lg lg:order-2 lg:col-span-6 lg:max-w-none" />
+        <div className="lg:col-span-6">
+          <p className="not-found-code">{code}</p>
+          <h1 className="mt-4 text-h1 font-semibold">{title}</h1>
+          <p className="mt-4 max-w-[48ch] text-ink-soft">{text}</p>
+          <div className="mt-8 flex flex-wrap gap-4">
+            <LinkButton href={home.href}>{home.label}</LinkButton>
+            <LinkButton href={tools.href} tone="secondary">
+              {tools.label}
+            </LinkButton>
+            <GoBack className={cutButton({ tone: 'secondary', className: 'cursor-pointer' })}>
+              <ArrowLeft aria-hidden="true" className="size-4" />
+              {back}
+            </GoBack>
+          </div>
+        </div>
+      </div>
+      <div className="mt-16 grid gap-12 lg:grid-cols-2 lg:gap-8">
+        <LinkGrid id="popular" title={popularTitle} links={popularPages} />
+        <LinkGrid id="tool-categories" title={toolsTitle} links={notFoundToolCategories} />
+      </div>
+      <Help />
+    </>
+  )
+}
+
+function LinkGrid({ id, title, links }: { id: string; title: string; links: readonly LinkItem[] }) {
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="text-h2 font-semibold">
+        {title}
+      </h2>
+      <ul className="mt-5 grid gap-3 sm:grid-cols-2">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href} className="paper-card cut-small flex min-h-14 items-center justify-between gap-3 bg-paper-raised px-4 py-2 font-semibold shadow-paper">
+              {label}
+              <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-accent" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Help() {
+  const { contactText, contact, detailsTitle, requestedPath, errorCode } = notFoundScreen
+  return (
+    <div className="mt-14 grid gap-6 border-t border-line pt-8 lg:grid-cols-2 lg:gap-8">
+      <p>
+        {contactText}{' '}
+        <Link href={contact.href} className="font-semibold text-accent underline underline-offset-4">
+          {contact.label}
+        </Link>
+      </p>
+      <details className="text-[0.9375rem]">
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">{detailsTitle}</summary>
+        <dl className="mt-2">
+          <dt className="text-ink-soft">{requestedPath}</dt>
+          <dd>
+            <MissingPath />
+          </dd>
+        </dl>
+        <p className="mt-3 font-mono">{errorCode}</p>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react'
+import { nextScheme, parseScheme, type Scheme, SCHEME_KEY } from './scheme'
+
+type Props = {
+  label: string
+  names: Record<Scheme, string>
+  /** All three pictures; the style sheet shows the one of the present choice, so that none flashes. */
+  children: ReactNode
+}
+
+const shown = (): Scheme => parseScheme(document.documentElement.dataset.scheme)
+
+function show(scheme: Scheme): void {
+  if (scheme === 'system') delete document.documentElement.dataset.scheme
+  else document.documentElement.dataset.scheme = scheme
+}
+
+function showStored(): void {
+  try {
+    show(parseScheme(localStorage.getItem(SCHEME_KEY)))
+  } catch {
+    // The browser keeps its storage closed: the choice then lasts as long as the page.
+  }
+}
+
+function choose(scheme: Scheme): void {
+  show(scheme)
+  try {
+    localStorage.setItem(SCHEME_KEY, scheme)
+  } catch {
+    // As above.
+  }
+}
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributeFilter: ['data-scheme'] })
+  window.addEventListener('storage', showStored)
+  return () => {
+    observer.disconnect()
+    window.removeEventListener('storage', showStored)
+  }
+}
+
+/** Goes from the system's scheme to light to dark; every tab and every switch on the page follows. */
+export function SchemeSwitch({ label, names, children }: Props) {
+  const scheme = useSyncExternalStore(subscribe, shown, () => 'system' as const)
+  // A document that React made in the browser (an unknown post) never ran the inline script.
+  useLayoutEffect(showStored, [])
+  const name = `${label}: ${names[scheme]}`
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={name}
+      onClick={() => choose(nextScheme(scheme))}
+      className="grid size-11 place-items-center rounded-lg text-ink-soft hover:text-ink"
+    >
+      {children}
+    </button>
+  )
+}

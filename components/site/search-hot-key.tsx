@@ -1,0 +1,25 @@
+'use client'
+
+import { useEffect } from 'react'
+
+const typesText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+
+function focusSearch(event: KeyboardEvent): void {
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typesText(event.target)) return
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-search-box]')]
+  const box = boxes.find((candidate) => candidate.checkVisibility())
+  if (!box) return
+  event.preventDefault()
+  box.focus()
+  box.select()
+}
+
+/** `/` puts the cursor into the search box that can be seen. */
+export function SearchHotKey() {
+  useEffect(() => {
+    document.addEventListener('keydown', focusSearch)
+    return () => document.removeEventListener('keydown', focusSearch)
+  }, [])
+  return null
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { SchemeScript } from './scheme-script'
+import { ScrollToTop } from './scroll-to-top'
+import { SearchHotKey } from './search-hot-key'
+import { SiteFooter } from './site-footer'
+import { shell } from '@/lib/content/shell'
+
+type Props = {
+  /** Which accent leads (see the style sheet). */
+  skin: 'magazine' | 'studio'
+  /** Different in each layout: the router keeps earlier layouts hidden in the document, and the skip link needs its own. */
+  mainId: string
+  header: ReactNode
+  children: ReactNode
+}
+
+/** What every public page stands in. Children of main keep to the page's width; a section with `bleed` takes it all. */
+export function Shell({ skin, mainId, header, children }: Props) {
+  return (
+    <div data-skin={skin} className="site-shell">
+      <SchemeScript />
+      <a href={`#${mainId}`} className="skip-link">
+        {shell.skip}
+      </a>
+      {header}
+      <main id={mainId} tabIndex={-1} className="site-main">
+        {children}
+      </main>
+      <SiteFooter />
+      <SearchHotKey />
+      <ScrollToTop />
+    </div>
+  )
+}

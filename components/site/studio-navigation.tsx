@@ -1,0 +1,96 @@
+'use client'
+
+import { ChevronDown } from 'lucide-react'
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { NavigationMenu } from 'radix-ui'
+import { useLayoutEffect, useState } from 'react'
+import { currentMark } from './current-mark'
+import type { ServicesDropdown, ServicesNavItem, ToolsColumn, ToolsDropdown } from '@/lib/content/navigation'
+import type { LinkItem } from '@/lib/content/types'
+
+/** Milliseconds of the specification; the 150 ms before a dropdown closes are the menu's own. */
+const OPEN_DELAY = 200
+const SKIP_DELAY = 300
+
+type Props = { label: string; items: readonly ServicesNavItem[] }
+
+/** The services navigation of wide screens: dropdowns by hover, click or keyboard. */
+export function StudioNavigation({ label, items }: Props) {
+  const pathname = usePathname()
+  const [open, setOpen] = useState('')
+  // Shut when the page changes, and when the router puts this header away: it may bring it back as it was.
+  useLayoutEffect(() => () => setOpen(''), [pathname])
+  return (
+    <NavigationMenu.Root aria-label={label} value={open} onValueChange={setOpen} delayDuration={OPEN_DELAY} skipDelayDuration={SKIP_DELAY}>
+      <NavigationMenu.List className="flex items-center gap-1">
+        {items.map((item) => (
+          <NavigationMenu.Item key={item.href} value={item.href} className="relative">
+            <Entry item={item} pathname={pathname} />
+          </NavigationMenu.Item>
+        ))}
+      </NavigationMenu.List>
+    </NavigationMenu.Root>
+  )
+}
+
+function Entry({ item, pathname }: { item: ServicesNavItem; pathname: string }) {
+  if (item.dropdown === null) return <MenuLink link={item} pathname={pathname} className="nav-link" />
+  return (
+    <>
+      <NavigationMenu.Trigger aria-current={dropdownMark(item, pathname)} className="nav-link group cursor-pointer gap-1">
+        {item.label}
+        <ChevronDown aria-hidden="true" className="size-4 transition-transform duration-150 group-data-[state=open]:rotate-180" />
+      </NavigationMenu.Trigger>
+      <NavigationMenu.Content className="cut-mirrored absolute top-full right-0 z-50 w-max border border-line bg-paper-raised p-4 shadow-paper">
+        {item.dropdown === 'services' ? (
+          <LinkList links={item.links} pathname={pathname} />
+        ) : (
+          <div className="grid grid-cols-2 gap-x-8">
+            {item.columns.map((column) => (
+              <Column key={column.title} column={column} pathname={pathname} />
+            ))}
+          </div>
+        )}
+      </NavigationMenu.Content>
+    </>
+  )
+}
+
+function dropdownMark(item: ServicesDropdown | ToolsDropdown, pathname: string): 'page' | 'true' | undefined {
+  if (item.dropdown === 'tools') return currentMark(pathname, item.href, item.activeUnder)
+  return currentMark(pathname, item.href) ?? (item.links.some(({ href }) => href === pathname) ? 'true' : undefined)
+}
+
+function Column({ column, pathname }: { column: ToolsColumn; pathname: string }) {
+  return (
+    <div>
+      <p className="px-3 pb-1 text-sm font-semibold text-ink-soft">{column.title}</p>
+      <LinkList links={column.links} pathname={pathname} />
+      {column.more && <MenuLink link={column.more} pathname={pathname} className="dropdown-link mt-2 border-t border-line font-semibold text-accent" />}
+    </div>
+  )
+}
+
+function LinkList({ links, pathname }: { links: readonly LinkItem[]; pathname: string }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.href}>
+          <MenuLink link={link} pathname={pathname} className="dropdown-link" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function MenuLink({ link, pathname, className }: { link: LinkItem; pathname: string; className: string }) {
+  const mark = currentMark(pathname, link.href)
+  return (
+    <NavigationMenu.Link asChild active={mark !== undefined}>
+      <Link href={link.href} className={className}>
+        {link.label}
+      </Link>
+    </NavigationMenu.Link>
+  )
+}

@@ -1,0 +1,17 @@
+import { toolPath } from '@/lib/tools/registry'
+import type { Tool } from '@/lib/tools/types'
+import { ToolLink } from './tool-link'
+
+/** Tools one below the other, each with its purpose. */
+export function ToolRows({ tools }: { tools: readonly Tool[] }) {
+  return (
+    <ul className="mt-6">
+      {tools.map((tool) => (
+        <li key={`${tool.group}/${tool.slug}`} className="border-t border-line py-3">
+          <ToolLink href={toolPath(tool)} name={tool.name} className="font-semibold" />
+          <p className="text-ink-soft">{tool.purpose}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

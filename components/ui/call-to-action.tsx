@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import Link from 'next/link'
+import type { CallToAction } from '@/lib/content/types'
+
+const button =
+  'cut-small inline-flex min-h-12 items-center px-6 py-2.5 font-semibold leading-tight transition-transform duration-150 ease-out hover:-translate-y-0.5 hover:-rotate-1 motion-reduce:transform-none'
+const first = 'bg-paper text-ink'
+const further = 'border-2 border-current'
+
+/** The closing band of a page: one sheet in the leading colour, with something laid on it. */
+export function CallToActionBand({ call, art }: { call: CallToAction; art?: ReactNode }) {
+  return (
+    <section className="sheet tint-accent mt-24 grid items-center gap-10 px-7 py-14 text-accent-ink sm:px-14 md:grid-cols-[7fr_4fr] print:hidden">
+      <div>
+        <h2 className="text-h2">{call.title}</h2>
+        <p className="mt-4 max-w-[52ch]">{call.text}</p>
+        <p className="mt-8 flex flex-wrap gap-4">
+          {call.actions.map(({ label, href }, index) => (
+            <Link key={href} href={href} className={`${button} ${index === 0 ? first : further}`}>
+              {label}
+            </Link>
+          ))}
+        </p>
+      </div>
+      {art && <div className="mx-auto w-full max-w-72 md:-my-24">{art}</div>}
+    </section>
+  )
+}

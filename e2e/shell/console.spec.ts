@@ -1,0 +1,41 @@
+import { expect, test } from '../fixtures'
+
+test('page views are written to the console, and to nobody else', async ({ page, baseURL }) => {
+  const lines: string[] = []
+  const strangers: string[] = []
+  page.on('console', (message) => lines.push(message.text()))
+  page.on('request', (request) => {
+    const address = request.url()
+    if (!address.startsWith(baseURL ?? '') && !address.startsWith('data:')) strangers.push(address)
+  })
+  await page.goto('/news')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Nutrition Tips' }).click()
+  await expect(page).toHaveURL('/guides')
+  expect(lines.filter((line) => line.startsWith('Page view'))).toEqual(['Page view: /news', 'Page view: /guides'])
+  expect(strangers).toEqual([])
+})
+
+test.describe('errors', () => {
+  test.use({ expectedErrors: [/ on \/news:/, /Error: /, /status of 404/] })
+
+  test('of scripts, promises and resources are written with the path', async ({ page }) => {
+    const lines: string[] = []
+    page.on('console', (message) => lines.push(message.text()))
+    await page.goto('/news')
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('broken script')
+      })
+      void Promise.reject(new Error('broken promise'))
+      const picture = new Image()
+      picture.src = '/media/lost.webp'
+      document.body.append(picture)
+    })
+    const written = (start: string) => expect.poll(() => lines.some((line) => line.startsWith(start)), { message: start }).toBe(true)
+    await written('Runtime error on /news:')
+    await written('Unhandled rejection on /news:')
+    await written('Resource failed to load on /news:')
+  })
+})

@@ -1,0 +1,79 @@
+import { expect, test } from '../fixtures'
+
+const links = [
+  ['Home', '/'],
+  ['Health Articles', '/blog'],
+  ['Food News', '/news'],
+  ['Nutrition Tips', '/guides'],
+  ['About', '/about'],
+  ['Contact', '/contact'],
+] as const
+
+test('the content navigation has its links, marks the present page exactly, and leads to the articles', async ({ page }) => {
+  await page.goto('/guides')
+  const main = page.getByRole('navigation', { name: 'Main' })
+  for (const [name, href] of links) await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
+  await expect(main.locator('[aria-current]')).toHaveText('Nutrition Tips')
+
+  await page.getByRole('banner').getByRole('link', { name: 'Read Articles' }).click()
+  await expect(page).toHaveURL('/blog')
+  await expect(main.locator('[aria-current]')).toHaveText('Health Articles')
+
+  await page.getByRole('banner').getByRole('link', { name: 'FlavorCraft, home page' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(main.locator('[aria-current]')).toHaveText('Home')
+})
+
+test('the two halves of the site link to each other', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'FlavorCraft Studio' }).click()
+  await expect(page).toHaveURL('/services')
+  await page.getByRole('banner').getByRole('link', { name: 'FlavorCraft magazine' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the first Tab reaches the skip link, and it leads past the header', async ({ page }) => {
+  await page.goto('/news')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const inMain = await page.evaluate(() => document.activeElement?.closest('main')?.id)
+  expect(inMain).toBe('main')
+})
+
+test('a slash focuses the search box, but not while one types', async ({ page }) => {
+  await page.goto('/blog')
+  const box = page.getByRole('searchbox', { name: 'Search the magazine' })
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(box).toBeFocused({ timeout: 200 })
+  }).toPass()
+  await box.fill('rye')
+  await page.keyboard.press('/')
+  await expect(box).toHaveValue('rye/')
+})
+
+test('the footer names the house and opens its profiles in a new tab', async ({ page }) => {
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  for (const name of ['Home', 'Health Articles', 'Nutrition Tips', 'Food News', 'About', 'Contact', 'Terms & Conditions', 'Privacy Policy']) {
+    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
+  }
+  const profiles = footer.locator('a[target=_blank]')
+  await expect(profiles).toHaveCount(3)
+  for (const profile of await profiles.all()) await expect(profile).toHaveAttribute('rel', /noopener/)
+  await expect(footer.getByRole('link', { name: '+48 12 000 01 23' })).toHaveAttribute('href', 'tel:+48120000123')
+})
+
+test('without scripts the links stand open and the menu button is gone', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/`)
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Food News' }).click()
+  await expect(page).toHaveURL(/\/news$/)
+  await context.close()
+})

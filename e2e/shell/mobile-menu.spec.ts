@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../accessibility'
+import { expect, test } from '../fixtures'
+
+test.use({ viewport: { width: 375, height: 812 } })
+
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+
+async function openMenu(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Open menu' }).click({ timeout: 500 })
+    await expect(menu(page)).toBeVisible({ timeout: 500 })
+  }).toPass()
+}
+
+for (const path of ['/blog', '/services']) {
+  test(`${path}: the menu keeps the focus, locks the page behind and is accessible`, async ({ page }) => {
+    await page.goto(path)
+    await openMenu(page)
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press('Tab')
+      // The browser's own bar lies between the last and the first: then nothing of the page has the focus.
+      const inside = await page.evaluate(() => {
+        const active = document.activeElement
+        return active === document.body || Boolean(active?.closest('dialog[open]'))
+      })
+      expect(inside).toBe(true)
+    }
+    await expectAccessible(page)
+    const before = await page.evaluate(() => window.scrollY)
+    await page.mouse.move(100, 400)
+    await page.mouse.wheel(0, 1200)
+    await page.waitForTimeout(200)
+    expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  })
+}
+
+test('Escape and the close button shut it and give the focus back', async ({ page }) => {
+  await page.goto('/blog')
+  const button = page.getByRole('button', { name: 'Open menu' })
+  await openMenu(page)
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await expect(button).toBeFocused()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+
+  await openMenu(page)
+  await page.getByRole('button', { name: 'Close menu' }).click()
+  await expect(menu(page)).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('it holds the same links as the wide navigation, and choosing one shuts it', async ({ page }) => {
+  await page.goto('/blog')
+  await openMenu(page)
+  await expect(menu(page).getByRole('navigation').getByRole('link')).toHaveText([
+    'Home',
+    'Health Articles',
+    'Food News',
+    'Nutrition Tips',
+    'About',
+    'Contact',
+  ])
+  await menu(page).getByRole('link', { name: 'Food News' }).click()
+  await expect(page).toHaveURL('/news')
+  await expect(menu(page)).toBeHidden()
+})
+
+test('a link to the page one is on shuts it too, and so does going back', async ({ page }) => {
+  await page.goto('/news')
+  await openMenu(page)
+  await menu(page).getByRole('link', { name: 'Food News' }).click()
+  await expect(menu(page)).toBeHidden()
+
+  await openMenu(page)
+  await menu(page).getByRole('link', { name: 'Nutrition Tips' }).click()
+  await expect(page).toHaveURL('/guides')
+  await openMenu(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/news')
+  await expect(menu(page)).toBeHidden()
+})
+
+test('the studio’s menu holds every link of both dropdowns', async ({ page }) => {
+  await page.goto('/services')
+  await openMenu(page)
+  await expect(menu(page).locator('a[href^="/services/"]')).toHaveCount(6)
+  await expect(menu(page).locator('a[href^="/tools"]')).toHaveCount(12)
+})

@@ -1,0 +1,60 @@
+import { expectAccessible, views } from '../accessibility'
+import { expect, test } from '../fixtures'
+
+const MISSING = '/no/such-page'
+
+test.use({ expectedErrors: [/status of 404/, /404: no page at \/no\/such-page/] })
+
+test('says so with status 404, on the page and in the console', async ({ page }) => {
+  const logged = page.waitForEvent('console', (message) => message.text().includes(`404: no page at ${MISSING}`))
+  const answer = await page.goto(MISSING)
+  expect(answer?.status()).toBe(404)
+  await logged
+  await expect(page.getByText('404', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+  await expect(page.getByText("The page you're looking for doesn't exist or has been moved.")).toBeVisible()
+  await expect(page).toHaveTitle(/Page not found/)
+})
+
+test('offers ways on', async ({ page }) => {
+  await page.goto(MISSING)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
+  await expect(main.getByRole('link', { name: 'Browse Tools' })).toHaveAttribute('href', '/tools')
+  await expect(main.getByRole('link', { name: 'Contact our team' })).toHaveAttribute('href', '/contact')
+  const hrefs = (name: string) =>
+    main
+      .getByRole('navigation', { name })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(await hrefs('Popular Pages')).toEqual(['/tools/seo', '/tools/social-media', '/tools/premium', '/services/ai-agent-development', '/case-studies', '/blog'])
+  expect(await hrefs('Tool Categories')).toEqual(['/tools/business-hr', '/tools/ecommerce', '/tools/startup', '/tools/freelancers', '/tools/creators', '/career-toolkit'])
+})
+
+test('keeps its technical details folded until they are wanted', async ({ page }) => {
+  await page.goto(MISSING)
+  const code = page.getByText('Error Code: 404 - Page Not Found')
+  await expect(code).toBeHidden()
+  await page.getByText('Technical details').click()
+  await expect(code).toBeVisible()
+  await expect(page.getByRole('main').getByText(MISSING)).toBeVisible()
+})
+
+test('Go Back leads to where one came from', async ({ page }) => {
+  await page.goto('/news')
+  await page.goto(MISSING)
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Go Back' }).click({ timeout: 500 })
+    await expect(page).toHaveURL('/news', { timeout: 1000 })
+  }).toPass()
+})
+
+for (const { name, width, colorScheme } of views) {
+  test(`is accessible: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto(MISSING)
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+}

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+
+const scheme = (page: Page) => page.evaluate(() => document.documentElement.dataset.scheme)
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+
+const LIGHT = 'rgb(251, 246, 236)'
+const DARK = 'rgb(23, 20, 18)'
+
+async function choose(page: Page, name: string): Promise<void> {
+  const control = page.getByRole('button', { name: 'Colour scheme' })
+  await expect(async () => {
+    if ((await control.getAttribute('aria-label')) !== `Colour scheme: ${name}`) await control.click()
+    await expect(control).toHaveAccessibleName(`Colour scheme: ${name}`, { timeout: 300 })
+  }).toPass()
+}
+
+test('the system decides until a visitor does', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  expect(await background(page)).toBe(LIGHT)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await background(page)).toBe(DARK)
+  await choose(page, 'light')
+  expect(await background(page)).toBe(LIGHT)
+})
+
+test('the choice stays on every page, and is there before anything is painted', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  await choose(page, 'dark')
+
+  // The first thing of the page's body that the parser has made: by then the choice has to stand.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('header')) return
+      Object.assign(window, { schemeAtFirstPaint: document.documentElement.dataset.scheme })
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
+  for (const path of ['/guides', '/services']) {
+    await page.goto(path)
+    expect(await page.evaluate(() => Reflect.get(window, 'schemeAtFirstPaint'))).toBe('dark')
+    await page.waitForLoadState('networkidle')
+    expect(await scheme(page)).toBe('dark')
+    await expect(page.getByRole('button', { name: 'Colour scheme: dark' })).toBeVisible()
+  }
+})
+
+test('other tabs follow', async ({ page, context }) => {
+  await page.goto('/')
+  const other = await context.newPage()
+  await other.goto('/news')
+  await other.waitForLoadState('networkidle')
+  await choose(page, 'dark')
+  await expect.poll(() => scheme(other)).toBe('dark')
+})

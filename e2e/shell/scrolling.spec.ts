@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+
+const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+
+/** Follows a link of the page itself, as a reader would: no reload. */
+async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((path) => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${path}"]`)]
+    links.find((link) => link.checkVisibility())?.click()
+  }, href)
+  await expect(page).toHaveURL(href)
+}
+
+for (const start of [40, 90, 900]) {
+  test(`a new page begins at its top, from ${start} px down`, async ({ page }) => {
+    await page.goto('/blog')
+    await page.waitForLoadState('networkidle')
+    await scrollTo(page, start)
+    await follow(page, '/guides')
+    await expect(page.getByRole('heading', { level: 1, name: 'Cooking Tips & Guides' })).toBeVisible()
+    await expect.poll(() => place(page)).toBe(0)
+  })
+}
+
+test('back leads to the place one was at, forward to the other', async ({ page }) => {
+  await page.goto('/blog')
+  await page.waitForLoadState('networkidle')
+  await scrollTo(page, 700)
+  await follow(page, '/news')
+  await expect.poll(() => place(page)).toBe(0)
+  await scrollTo(page, 300)
+  await page.goBack()
+  await expect(page).toHaveURL('/blog')
+  await expect.poll(() => place(page)).toBe(700)
+  await page.goForward()
+  await expect(page).toHaveURL('/news')
+  await expect.poll(() => place(page)).toBe(300)
+})
+
+test('back from the studio finds the magazine where it was', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await scrollTo(page, 2400)
+  await follow(page, '/services')
+  await expect.poll(() => place(page)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(() => place(page)).toBe(2400)
+})
+
+test('an address with an anchor leads to it', async ({ page }) => {
+  await page.goto('/#testimonials')
+  await expect(page.getByRole('heading', { name: 'What changes when you cook more' })).toBeInViewport()
+  expect(await place(page)).toBeGreaterThan(500)
+})

@@ -1,0 +1,15 @@
+/** The words of header, menus and footer that are no links. */
+export const shell = {
+  skip: 'Skip to content',
+  mainNavigation: 'Main',
+  footerNavigation: 'Footer',
+  menuOpen: 'Open menu',
+  menuClose: 'Close menu',
+  menuTitle: 'Menu',
+  brandHome: 'home page',
+  search: { label: 'Search the magazine', submit: 'Search', placeholder: 'Search', path: '/search' },
+  scheme: {
+    label: 'Colour scheme',
+    names: { system: 'as the system', light: 'light', dark: 'dark' },
+  },
+} as const
