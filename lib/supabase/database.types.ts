@@ -344,12 +344,15 @@ export type Database = {
     }
     Functions: {
       clear_login_attempts: { Args: { p_keys: string[] }; Returns: undefined }
+      count_messages: { Args: never; Returns: { unread: number; inbox: number; archived: number }[] }
       count_posts: { Args: never; Returns: { facet: string; value: string; posts: number }[] }
       forget_expired: { Args: { p_hash_age: unknown; p_message_age: unknown }; Returns: undefined }
       forget_old_posts: { Args: never; Returns: undefined }
       hand_in_message: { Args: { p_name: string; p_email: string; p_phone: string; p_subject: string; p_message: string; p_interests: string; p_client_hash: string; p_max: number; p_window: unknown; p_hash_age: unknown; p_message_age: unknown }; Returns: boolean }
+      list_messages: { Args: { p_words: string[]; p_box: string; p_limit: number; p_offset: number }; Returns: { id: string; name: string; email: string; phone: string; subject: string; message: string; interests: string; created_at: string; read_at: string; archived_at: string; total: number }[] }
       list_picture_uses: { Args: { p_path: string }; Returns: { kind: string; post_id: string; title: string; slug: string; status: Database["public"]["Enums"]["post_status"]; in_bin: boolean; username: string }[] }
-      list_pictures: { Args: { p_search: string; p_filter: string; p_grace: unknown; p_limit: number; p_offset: number }; Returns: { path: string; width: number; height: number; bytes: number; alt: string; caption: string; focal_x: number; focal_y: number; blur: string; created_at: string; uploaded_by: string; posts: number; total: number }[] }
+      list_pictures: { Args: { p_words: string[]; p_filter: string; p_grace: unknown; p_limit: number; p_offset: number }; Returns: { path: string; width: number; height: number; bytes: number; alt: string; caption: string; focal_x: number; focal_y: number; blur: string; created_at: string; uploaded_by: string; posts: number; total: number }[] }
+      list_posts: { Args: { p_words: string[]; p_sort: string; p_descending: boolean; p_limit: number; p_offset: number; p_state?: string; p_type?: Database["public"]["Enums"]["post_type"]; p_author?: string }; Returns: { id: string; slug: string; title: string; post_type: Database["public"]["Enums"]["post_type"]; author: string; image_url: string; status: Database["public"]["Enums"]["post_status"]; published_at: string; updated_at: string; created_at: string; created_by_admin: string; deleted_at: string; deleted_by: string; version: number; total: number }[] }
       next_publication: { Args: { p_type?: Database["public"]["Enums"]["post_type"] }; Returns: string }
       replace_picture: { Args: { p_old: string; p_new: string }; Returns: { id: string; slug: string; post_type: Database["public"]["Enums"]["post_type"]; status: Database["public"]["Enums"]["post_status"]; published_at: string }[] }
       take_login_attempt: { Args: { p_keys: string[]; p_max: number; p_window: unknown }; Returns: number }

@@ -8,6 +8,13 @@ alter table public.images
 
 grant update (alt, caption, focal_x, focal_y) on table public.images to authenticated;
 
+-- Whether a text holds every word, in whatever case. A sign that means something in a pattern or a filter is a sign.
+create function private.holds_words(p_text text, p_words text[]) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select not exists (select 1 from unnest(p_words) as w (word) where position(lower(w.word) in lower(p_text)) = 0)
+$$;
+
 -- Security definer, each of the three: a working copy is hidden from other editors, but its pictures must not be lost.
 create function private.picture_is_used(p_path text) returns boolean
 language sql stable security definer set search_path = ''
@@ -20,7 +27,7 @@ $$;
 -- Pictures, newest first. p_filter: all, unused, undescribed. Somebody may still write with a picture that is younger
 -- than p_grace: it counts as used.
 create function public.list_pictures(
-  p_search text, p_filter text, p_grace interval, p_limit integer, p_offset integer
+  p_words text[], p_filter text, p_grace interval, p_limit integer, p_offset integer
 )
 returns table (
   path text, width integer, height integer, bytes integer, alt text, caption text, focal_x real, focal_y real,
@@ -35,7 +42,7 @@ as $$
   from public.images i
   left join public.admins a on a.user_id = i.created_by
   where (select private.is_admin())
-    and (p_search = '' or position(lower(p_search) in lower(i.alt || ' ' || i.caption || ' ' || i.path)) > 0)
+    and private.holds_words(i.alt || ' ' || i.caption || ' ' || i.path, p_words)
     and (p_filter <> 'undescribed' or i.alt = '')
     and (p_filter <> 'unused' or (i.created_at < now() - p_grace and not private.picture_is_used(i.path)))
   order by i.created_at desc, i.path
@@ -82,9 +89,9 @@ as $$
 $$;
 
 revoke all on function private.picture_is_used(text) from public;
-revoke all on function public.list_pictures(text, text, interval, integer, integer) from public, anon;
+revoke all on function public.list_pictures(text[], text, interval, integer, integer) from public, anon;
 revoke all on function public.list_picture_uses(text) from public, anon;
 revoke all on function public.replace_picture(text, text) from public, anon;
-grant execute on function public.list_pictures(text, text, interval, integer, integer) to authenticated;
+grant execute on function public.list_pictures(text[], text, interval, integer, integer) to authenticated;
 grant execute on function public.list_picture_uses(text) to authenticated;
-grant execute on function public.replace_picture(text, text) to authenticated;
+grant execute on function public.replace_picture(text, text) to authenticated, service_role;

@@ -61,7 +61,7 @@ async function moveOne(supabase: RequestClient, admin: Admin, row: DeskRow, move
   const refuse = (message: string): Moved => ({ result: { id, title, ok: false, message }, change: null })
   if (!fits(row, move)) return refuse(UNFIT[move])
   // The policy decides; this only tells its refusal, which looks like an absent row, from an absent row.
-  const isForeign = move === 'erase' && admin.role !== 'admin' && row.created_by !== admin.userId
+  const isForeign = move === 'erase' && admin.role !== 'admin' && row.created_by_admin !== admin.username
   try {
     const after = await write(supabase, row, move)
     if (!after) return refuse(isForeign ? FOREIGN : GONE)

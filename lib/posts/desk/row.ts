@@ -7,13 +7,13 @@ import { cutAtWord } from '@/lib/markdown/excerpt'
 import type { Tables, TablesUpdate } from '@/lib/supabase/database.types'
 
 export const DESK_COLUMNS =
-  'id, slug, title, post_type, author, image_url, status, published_at, updated_at, created_at, created_by, created_by_admin, deleted_at, deleted_by, version' as const
+  'id, slug, title, post_type, author, image_url, status, published_at, updated_at, created_at, created_by_admin, deleted_at, deleted_by, version' as const
 export const EDIT_COLUMNS = `${DESK_COLUMNS}, content, meta_title, meta_description` as const
 export const REF_COLUMNS = 'id, slug, title, post_type, author, status, published_at, deleted_at, version' as const
 
 type Post = Tables<'blog_posts'>
 export type RefRow = Pick<Post, 'id' | 'slug' | 'title' | 'post_type' | 'author' | 'status' | 'published_at' | 'deleted_at' | 'version'>
-export type DeskRow = RefRow & Pick<Post, 'image_url' | 'updated_at' | 'created_at' | 'created_by' | 'created_by_admin' | 'deleted_by'>
+export type DeskRow = RefRow & Pick<Post, 'image_url' | 'updated_at' | 'created_at' | 'created_by_admin' | 'deleted_by'>
 export type EditRow = DeskRow & Pick<Post, 'content' | 'meta_title' | 'meta_description'>
 
 /** What an action knows of a post: enough to name it, to link to it and to know which pages show it. */
