@@ -45,6 +45,7 @@ export type Database = {
           pictures: string[]
           post_type: Database["public"]["Enums"]["post_type"]
           published_at: string | null
+          search: unknown | null
           slug: string
           status: Database["public"]["Enums"]["post_status"]
           title: string
@@ -66,6 +67,7 @@ export type Database = {
           pictures?: never
           post_type?: Database["public"]["Enums"]["post_type"]
           published_at?: string | null
+          search?: never
           slug?: string
           status?: Database["public"]["Enums"]["post_status"]
           title: string
@@ -87,6 +89,7 @@ export type Database = {
           pictures?: never
           post_type?: Database["public"]["Enums"]["post_type"]
           published_at?: string | null
+          search?: never
           slug?: string
           status?: Database["public"]["Enums"]["post_status"]
           title?: string
@@ -354,7 +357,9 @@ export type Database = {
       list_pictures: { Args: { p_words: string[]; p_filter: string; p_grace: unknown; p_limit: number; p_offset: number }; Returns: { path: string; width: number; height: number; bytes: number; alt: string; caption: string; focal_x: number; focal_y: number; blur: string; created_at: string; uploaded_by: string; posts: number; total: number }[] }
       list_posts: { Args: { p_words: string[]; p_sort: string; p_descending: boolean; p_limit: number; p_offset: number; p_state?: string; p_type?: Database["public"]["Enums"]["post_type"]; p_author?: string }; Returns: { id: string; slug: string; title: string; post_type: Database["public"]["Enums"]["post_type"]; author: string; image_url: string; status: Database["public"]["Enums"]["post_status"]; published_at: string; updated_at: string; created_at: string; created_by_admin: string; deleted_at: string; deleted_by: string; version: number; total: number }[] }
       next_publication: { Args: { p_type?: Database["public"]["Enums"]["post_type"] }; Returns: string }
+      related_posts: { Args: { p_slug: string; p_limit?: number }; Returns: { slug: string }[] }
       replace_picture: { Args: { p_old: string; p_new: string }; Returns: { id: string; slug: string; post_type: Database["public"]["Enums"]["post_type"]; status: Database["public"]["Enums"]["post_status"]; published_at: string }[] }
+      search_posts: { Args: { p_query: string; p_type?: Database["public"]["Enums"]["post_type"]; p_limit?: number; p_offset?: number }; Returns: { slug: string; title: string; post_type: Database["public"]["Enums"]["post_type"]; author: string; published_at: string; image_url: string; marked_title: string; marked_excerpt: string; total: number }[] }
       take_login_attempt: { Args: { p_keys: string[]; p_max: number; p_window: unknown }; Returns: number }
       take_publications: { Args: never; Returns: { slug: string; post_type: Database["public"]["Enums"]["post_type"]; published_at: string }[] }
     }
