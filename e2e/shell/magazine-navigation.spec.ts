@@ -67,13 +67,3 @@ test('the footer names the house and opens its profiles in a new tab', async ({ 
   for (const profile of await profiles.all()) await expect(profile).toHaveAttribute('rel', /noopener/)
   await expect(footer.getByRole('link', { name: '+48 12 000 01 23' })).toHaveAttribute('href', 'tel:+48120000123')
 })
-
-test('without scripts the links stand open and the menu button is gone', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } })
-  const page = await context.newPage()
-  await page.goto(`${baseURL}/`)
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Food News' }).click()
-  await expect(page).toHaveURL(/\/news$/)
-  await context.close()
-})

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures'
 
 const MISSING = '/no/such-page'
 
-test.use({ expectedErrors: [/status of 404/, /404: no page at \/no\/such-page/] })
+test.use({ expectedErrors: [/status of 404|404: no page at \/no\/such-page/] })
 
 test('says so with status 404, on the page and in the console', async ({ page }) => {
   const logged = page.waitForEvent('console', (message) => message.text().includes(`404: no page at ${MISSING}`))
