@@ -1,18 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { hydrated } from '../hydrated'
 
 const trigger = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name })
 
-/** Opens the page with a clock that a test moves; hydrated, so that a hover finds somebody listening. */
 async function openStudio(page: Page): Promise<void> {
   await page.goto('/services')
-  await expect(async () => {
-    await trigger(page, 'Services').click()
-    await expect(trigger(page, 'Services')).toHaveAttribute('data-state', 'open', { timeout: 500 })
-  }).toPass()
-  await page.keyboard.press('Escape')
-  await expect(trigger(page, 'Services')).toHaveAttribute('data-state', 'closed')
-  await page.mouse.move(10, 600)
+  await hydrated(trigger(page, 'Services'))
 }
 
 test.describe('delays', () => {
@@ -82,7 +76,8 @@ test('the keyboard alone opens a dropdown, walks through it and closes it', asyn
   await services.focus()
   await page.keyboard.press('Enter')
   await expect(services).toHaveAttribute('aria-expanded', 'true')
-  const first = page.getByRole('link', { name: 'AI Agent Development' }).first()
+  const first = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'AI Agent Development' })
+  await expect(first).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await expect(first).toBeFocused()
   await page.keyboard.press('Escape')
