@@ -1,13 +1,9 @@
 import 'server-only'
-import { createHmac } from 'node:crypto'
 import { LOGIN_BLOCK_MINUTES, MAX_LOGIN_ATTEMPTS } from './limits'
-import { serverEnv } from '@/lib/env'
+import { hashClient } from '@/lib/client-hash'
+import { retention } from '@/lib/retention'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { serviceClient } from '@/lib/supabase/service'
-
-/** A client's address as the counters keep it: keyed, so that the table holds no address of a person. */
-export const hashClient = (address: string): string =>
-  createHmac('sha256', serverEnv().SESSION_SECRET).update(address).digest('base64url').slice(0, 32)
 
 const keysOf = (username: string, address: string) => [
   `user:${username.toLowerCase()}`,
@@ -19,6 +15,8 @@ const keysOf = (username: string, address: string) => [
  * that it must not be tried. The counters live in the database: they hold on every instance and after a reload.
  */
 export async function takeAttempt(username: string, address: string): Promise<{ blocked: boolean; failures: number }> {
+  // The counters hold hashes of addresses, and the privacy policy says for how long.
+  rowsOf(await serviceClient().rpc('forget_expired', retention))
   const before = rowsOf(
     await serviceClient().rpc('take_login_attempt', {
       p_keys: keysOf(username, address),

@@ -54,4 +54,5 @@ export const caseStudyLabels = {
   services: 'Services used',
   more: 'More case studies',
   read: 'Read the case study',
+  table: 'The figures as a table',
 } as const

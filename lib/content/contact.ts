@@ -1,16 +1,6 @@
 import { openingHoursLine, addressLine, site } from '../site.ts'
+import { contactForm } from './contact-form.ts'
 import type { PageMeta, TitledText } from './types.ts'
-
-export const contactInterests = [
-  'Nutrition Consultation',
-  'Healthy Recipe Planning',
-  'Wellness Coaching',
-  'Dietary Analysis',
-  'Health Community',
-  'Personal Nutrition Plans',
-] as const
-
-export type ContactInterest = (typeof contactInterests)[number]
 
 export interface InfoCard {
   readonly kind: 'visit' | 'call' | 'email' | 'hours'
@@ -62,44 +52,6 @@ export const contactCards: readonly InfoCard[] = [
   },
 ]
 
-export const contactForm = {
-  id: 'message',
-  title: 'Send us a message',
-  text: 'Fields marked as required need an answer; the rest is up to you.',
-  fields: {
-    name: 'Full Name',
-    email: 'Email Address',
-    phone: 'Phone Number',
-    subject: 'Subject',
-    message: 'Message',
-    interests: 'Health Interest',
-  },
-  hints: {
-    phone: 'Only if you would like us to call.',
-    message: 'Please leave out diagnoses and other medical details; a general question is enough to begin with.',
-    interests: 'Choose one, or leave it open.',
-  },
-  requiredLabel: 'required',
-  optionalLabel: 'optional',
-  noInterest: 'No particular interest',
-  submit: 'Send Message',
-  submitting: 'Sending...',
-  privacy: 'We keep your message for 12 months to answer it. The privacy policy says more.',
-  privacyLink: { label: 'Privacy Policy', href: '/privacy-policy' },
-} as const
-
-export const contactAnswers = {
-  successTitle: 'Message sent',
-  successText: `Thank you. You can expect a ${site.promises.response}.`,
-  errorTitle: 'Your message was not sent',
-  errorText: `Something failed on our side. What you typed is still here: please try again, or write to ${site.contact.email}.`,
-  tooManyTitle: 'Please wait a little',
-  tooManyText: `Several messages came from this connection in a short time. Try again later, or write to ${site.contact.email}.`,
-  invalidTitle: 'Please check the form',
-  invalidText: 'Some fields need another look. They are marked below.',
-  another: 'Write another message',
-} as const
-
 export const healthServices = {
   title: 'Health services',
   text: 'What people write to us about most often.',
@@ -137,14 +89,12 @@ export const consultationCard = {
   title: 'Book Free Consultation',
   text: 'A free 30-minute wellness consultation, by phone, by video or at our table. Tell us what it should be about and we will offer you a time.',
   action: 'Book Free Consultation',
-  href: `/contact#${contactForm.id}`,
-  prefill: { subject: 'Free 30-minute wellness consultation', interests: 'Nutrition Consultation' },
+  href: `/contact#${contactForm.consultationId}`,
 } as const satisfies {
   title: string
   text: string
   action: string
   href: string
-  prefill: { subject: string; interests: ContactInterest }
 }
 
 /** Hours and promises in one sentence, for the head of the form. */

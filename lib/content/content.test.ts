@@ -5,7 +5,8 @@ import { findTool } from '../tools/registry.ts'
 import { aboutMeta, chefs, values } from './about.ts'
 import { careerToolkitMeta } from './career-toolkit.ts'
 import { caseStudies, caseStudiesMeta, findCaseStudy } from './case-studies.ts'
-import { consultationCard, contactCards, contactInterests, contactMeta, healthServices } from './contact.ts'
+import { contactCards, contactMeta, healthServices } from './contact.ts'
+import { consultationPrefill, contactInterests } from './contact-form.ts'
 import { contentHub, hero, homeMeta, offerings, testimonials } from './home.ts'
 import { listings } from './listings.ts'
 import { privacyPolicy } from './privacy.ts'
@@ -58,7 +59,7 @@ describe('about and contact', () => {
     expect(chefs.items).toHaveLength(3)
     expect(contactCards.map((card) => card.kind)).toEqual(['visit', 'call', 'email', 'hours'])
     expect(healthServices.items.map((item) => item.title)).toEqual([...contactInterests])
-    expect(contactInterests).toContain(consultationCard.prefill.interests)
+    expect(contactInterests).toContain(consultationPrefill.interests)
   })
 })
 

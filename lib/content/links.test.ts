@@ -5,6 +5,7 @@ import * as about from './about.ts'
 import * as careerToolkit from './career-toolkit.ts'
 import * as caseStudies from './case-studies.ts'
 import * as contact from './contact.ts'
+import * as contactForm from './contact-form.ts'
 import * as home from './home.ts'
 import * as listings from './listings.ts'
 import * as navigation from './navigation.ts'
@@ -38,6 +39,7 @@ const modules: Record<string, unknown> = {
   careerToolkit,
   caseStudies,
   contact,
+  contactForm,
   home,
   listings,
   navigation,

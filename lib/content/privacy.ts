@@ -1,15 +1,9 @@
 import { addressLine, site } from '../site.ts'
 import { list, paragraph, subheading } from './legal-blocks.ts'
+import { privacyLimits } from './privacy-limits.ts'
 import type { LegalDocument } from './types.ts'
 
 const { registration, contact } = site
-
-/** Limits that the text promises; the code that keeps them reads them here or is tested against them. */
-export const privacyLimits = {
-  contactRetentionMonths: 12,
-  addressHashHours: 24,
-  adminSessionHours: 8,
-} as const
 
 export const privacyPolicy: LegalDocument = {
   title: 'Privacy Policy',

@@ -32,7 +32,13 @@ export const toolLabels = {
   sameGroup: 'More in this group',
   otherGroups: 'Other groups',
   allTools: 'All tools',
+  questions: 'Questions and answers',
 } as const
+
+/** How many tools the filter shows, for those who hear it. */
+export function foundLabel(count: number): string {
+  return count === 1 ? '1 tool found' : `${count} tools found`
+}
 
 /** Text of the link behind which a group's remaining tools stand: "+5 more". */
 export function moreLabel(count: number): string {

@@ -8,6 +8,7 @@ import { premiumTools } from './catalog/premium.ts'
 import { seoTools } from './catalog/seo.ts'
 import { socialMediaTools } from './catalog/social-media.ts'
 import { startupTools } from './catalog/startup.ts'
+import type { ToolEntry } from './filter.ts'
 import type { Tool, ToolGroupId } from './types.ts'
 
 const catalog = [
@@ -82,4 +83,9 @@ export function findFixedTool(slug: string): Tool | undefined {
 /** The tools behind a list of keys, in the same order. */
 export function toolsByKeys(keys: readonly ToolKey[]): readonly Tool[] {
   return keys.flatMap((key) => toolByKey.get(key) ?? [])
+}
+
+/** A list of tools as the filter field takes it. */
+export function toolEntries(list: readonly Tool[]): readonly ToolEntry[] {
+  return list.map((tool) => ({ name: tool.name, purpose: tool.purpose, path: toolPath(tool) }))
 }

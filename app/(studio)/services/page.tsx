@@ -1,7 +1,22 @@
-import { servicesMeta } from '@/lib/content/services'
+import { StudioCollage } from '@/components/art/collages'
+import { Principles } from '@/components/studio/principles'
+import { ServiceIndex } from '@/components/studio/service-index'
+import { StudioCall } from '@/components/studio/studio-call'
+import { StudioHero } from '@/components/studio/studio-hero'
+import { PageData } from '@/components/site/page-data'
+import { servicesOverview } from '@/lib/content/services'
+import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = servicesMeta
+export const metadata = pageMetadata('/services')
 
 export default function ServicesPage() {
-  return <h1 className="text-h1">{servicesMeta.title}</h1>
+  return (
+    <>
+      <PageData path="/services" />
+      <StudioHero title={servicesOverview.title} text={servicesOverview.intro} art={<StudioCollage />} />
+      <ServiceIndex />
+      <Principles />
+      <StudioCall />
+    </>
+  )
 }

@@ -1,0 +1,22 @@
+import { AboutHero } from '@/components/about/about-hero'
+import { Chefs } from '@/components/about/chefs'
+import { Values } from '@/components/about/values'
+import { PieceArt } from '@/components/art/piece-art'
+import { CallToActionBand } from '@/components/site/call-to-action'
+import { PageData } from '@/components/site/page-data'
+import { aboutCallToAction } from '@/lib/content/about'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+export const metadata = pageMetadata('/about')
+
+export default function AboutPage() {
+  return (
+    <>
+      <PageData path="/about" />
+      <AboutHero />
+      <Values />
+      <Chefs />
+      <CallToActionBand call={aboutCallToAction} art={<PieceArt name="cake" className="-rotate-6" />} />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { LegalBlock, LegalDocument } from '@/lib/content/types'
+import { LastUpdated } from './last-updated'
+
+function Block({ block }: { block: LegalBlock }) {
+  if (block.kind === 'subheading') return <h3 className="pt-3 text-xl">{block.text}</h3>
+  if (block.kind === 'paragraph') return <p>{block.text}</p>
+  return (
+    <ul className="list-disc space-y-2 pl-5 marker:text-accent">
+      {block.items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Contents({ sections }: Pick<LegalDocument, 'sections'>) {
+  return (
+    <ol className="mt-8 list-decimal space-y-0.5 pl-6 marker:text-ink-soft print:hidden">
+      {sections.map(({ id, heading }) => (
+        <li key={id}>
+          <a href={`#${id}`} className="inline-flex min-h-11 items-center py-1 underline-offset-4 hover:underline">
+            {heading}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** A legal document: title and contents on the left, the text in a box that scrolls by wheel, touch and keyboard. */
+export function LegalText({ text }: { text: LegalDocument }) {
+  const { title, intro, lastUpdatedLabel, boxLabel, sections } = text
+  return (
+    <div className="grid gap-x-14 gap-y-8 pt-4 lg:grid-cols-[4fr_8fr]">
+      <div>
+        <h1 className="text-h1">{title}</h1>
+        <p className="mt-5 text-ink-soft">{intro}</p>
+        <p className="mt-5 font-semibold">
+          {lastUpdatedLabel}: <LastUpdated />
+        </p>
+        <Contents sections={sections} />
+      </div>
+      {/* Focusable, so that the arrow keys scroll it. On paper there is nothing to scroll. */}
+      <div
+        role="region"
+        aria-label={boxLabel}
+        tabIndex={0}
+        className="h-[600px] overflow-y-auto rounded-[48px_8px_8px_8px] border border-line bg-paper-raised px-6 pt-10 pb-12 shadow-paper sm:px-12 print:h-auto print:overflow-visible print:border-0 print:p-0"
+      >
+        {sections.map(({ id, heading, blocks }, index) => (
+          <section key={id} id={id} className="measure scroll-mt-6 space-y-4 pb-10 last:pb-0">
+            <h2 className="text-[1.75rem]">
+              {index + 1}. {heading}
+            </h2>
+            {blocks.map((block) => (
+              <Block key={block.kind === 'list' ? block.items.join() : block.text} block={block} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

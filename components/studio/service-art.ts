@@ -1,0 +1,17 @@
+import type { Palette } from '@/components/art/palette'
+import { PIECES, type PieceName } from '@/components/art/pieces/registry'
+import type { ArtPiece } from '@/lib/content/types'
+
+type Drawing = { name: PieceName; palette: Palette | undefined }
+
+const drawing = (name: PieceName, print: number): Drawing => ({ name, palette: PIECES[name].palettes[print] })
+
+/** Which piece of the kit stands for a service, in colours that stand out on its sheet. */
+export const serviceArt: Record<ArtPiece, Drawing> = {
+  chat: drawing('chat', 2),
+  arrow: drawing('arrow', 0),
+  cog: drawing('cog', 1),
+  envelope: drawing('envelope', 5),
+  plug: drawing('plug', 4),
+  bars: drawing('graph', 0),
+}

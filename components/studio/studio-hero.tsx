@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  title: string
+  text: string
+  art?: ReactNode
+  /** Stands above the title: breadcrumbs. */
+  before?: ReactNode
+  /** Stands below the text: a stamp, a promise. */
+  children?: ReactNode
+}
+
+/** The head of a studio page: a sheet of paper on the squared ground, with something lying across its edge. */
+export function StudioHero({ title, text, art, before, children }: Props) {
+  return (
+    <header>
+      {before}
+      <div className="sheet tint-lake grid items-center gap-x-8 gap-y-6 px-6 py-12 sm:px-12 md:grid-cols-[7fr_4fr] md:py-16">
+        <div>
+          <h1 className={title.length > 24 ? 'text-h1' : 'text-hero'}>{title}</h1>
+          <p className="mt-6 max-w-[50ch] text-lg leading-relaxed">{text}</p>
+          {children}
+        </div>
+        {art && <div className="mx-auto w-full max-w-60 md:max-w-96 md:-mr-6 md:-mb-28">{art}</div>}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { PieceArt } from '@/components/art/piece-art'
+import { PageData } from '@/components/site/page-data'
+import { StudioHero } from '@/components/studio/studio-hero'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { toolNotice, toolsDirectory } from '@/lib/content/tools'
+import type { ToolGroup } from '@/lib/tools/types'
+import { BeingBuilt } from './being-built'
+import { GroupTools } from './group-tools'
+import { groupArt } from './group-art'
+import { OtherGroups } from './other-groups'
+import { PremiumBadge } from './premium-badge'
+import { ToolsCall } from './tools-call'
+
+/** The page of a group. What is given as children stands between the head and the tools. */
+export function GroupPage({ group, children }: { group: ToolGroup; children?: ReactNode }) {
+  return (
+    <>
+      <PageData path={group.path} />
+      <StudioHero
+        title={group.title}
+        text={`${group.subtitle}.`}
+        before={<Breadcrumbs trail={[{ label: toolsDirectory.title, href: '/tools' }]} current={group.title} />}
+        art={<PieceArt {...groupArt[group.id]} />}
+      >
+        {group.premium && (
+          <p className="mt-4 flex max-w-[60ch] flex-wrap items-center gap-x-5 gap-y-3">
+            <PremiumBadge />
+            <span className="flex-1 basis-64 text-[0.9375rem]">{toolsDirectory.premiumNote}</span>
+          </p>
+        )}
+        <BeingBuilt text={toolNotice.directoryText} />
+      </StudioHero>
+      {children}
+      <div className="mt-20">
+        <GroupTools group={group} />
+      </div>
+      <OtherGroups than={group.id} />
+      <ToolsCall />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { ArrowUpRight } from 'lucide-react'
+import Link from 'next/link'
+import { toolsDirectory } from '@/lib/content/tools'
+
+type Props = { href: string; name: string; newTab?: boolean; className?: string }
+
+const looks = 'inline-flex min-h-11 items-center gap-1.5 leading-snug underline-offset-4 hover:underline'
+
+/** A link to a tool. In a new tab it says so: with an arrow to the eye, in words to the ear. */
+export function ToolLink({ href, name, newTab = false, className = '' }: Props) {
+  if (!newTab)
+    return (
+      <Link href={href} className={`${looks} ${className}`}>
+        {name}
+      </Link>
+    )
+  return (
+    <a href={href} target="_blank" rel="noopener" className={`${looks} ${className}`}>
+      <span>
+        {name} <span className="sr-only">{toolsDirectory.newTab}</span>
+      </span>
+      <ArrowUpRight aria-hidden="true" className="size-4 shrink-0 opacity-70" />
+    </a>
+  )
+}

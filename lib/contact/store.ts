@@ -1,0 +1,29 @@
+import 'server-only'
+import { MESSAGES_PER_HOUR } from './limits'
+import type { ContactMessage } from './schema'
+import { clientAddress } from '@/lib/client-address'
+import { hashClient } from '@/lib/client-hash'
+import { retention } from '@/lib/retention'
+import { rowsOf } from '@/lib/supabase/backend-error'
+import { serviceClient } from '@/lib/supabase/service'
+
+/**
+ * Stores a message for the panel's inbox and forgets what is older than the privacy policy allows. Answers false when
+ * this client has sent its share of the hour; throws a BackendError when the backend does not take it.
+ */
+export async function storeMessage(message: ContactMessage): Promise<boolean> {
+  return rowsOf(
+    await serviceClient().rpc('hand_in_message', {
+      p_name: message.name,
+      p_email: message.email,
+      p_phone: message.phone,
+      p_subject: message.subject,
+      p_message: message.message,
+      p_interests: message.interests,
+      p_client_hash: hashClient(await clientAddress()),
+      p_max: MESSAGES_PER_HOUR,
+      p_window: '1 hour',
+      ...retention,
+    }),
+  )
+}

@@ -1,0 +1,7 @@
+import { privacyLimits } from './content/privacy-limits'
+
+/** What `forget_expired` deletes: the ages that the privacy policy promises, as its arguments. */
+export const retention = {
+  p_hash_age: `${privacyLimits.addressHashHours} hours`,
+  p_message_age: `${privacyLimits.contactRetentionMonths} months`,
+} as const
