@@ -60,7 +60,7 @@ function LatestPosts({ posts }: { posts: readonly PostSummary[] }) {
       </h2>
       <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
         {posts.map((post) => (
-          <PostCard key={post.slug} post={post} linkText={linkTextOf(post)} />
+          <PostCard key={post.slug} post={post} linkText={linkTextOf(post)} heading="h3" />
         ))}
       </div>
     </section>

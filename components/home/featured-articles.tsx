@@ -27,7 +27,7 @@ function Article({ category, title, excerpt, author, readTime, date, image, href
     <article data-type={type} className="featured-article paper-card">
       <div className="featured-cover">
         <Cover slug={image} type={type} className="block size-full" />
-        <p className="paper-tab">{category}</p>
+        <p className="type-tag">{category}</p>
       </div>
       <div className="featured-words">
         <h3 className="featured-title">
