@@ -7,6 +7,8 @@ import type { RecipeFacts, Servings } from './types.ts'
 
 type FactName = keyof RecipeFacts
 
+const NEVER = '(?!)'
+
 /** Labels that are clear by themselves, and those that need a colon behind them. */
 const LABELS: Record<FactName, [clear: string, withColon: string]> = {
   prepMinutes: ['prep(?:aration)? time|czas przygotowania', 'prep|preparation|active(?: time)?|hands-on(?: time)?|przygotowanie'],
@@ -14,6 +16,9 @@ const LABELS: Record<FactName, [clear: string, withColon: string]> = {
   totalMinutes: ['total time|ready in|czas całkowity', 'total|time|łącznie|razem'],
   servings: ['servings?|serves|makes(?= \\d)|liczba porcji', 'yields?|makes|portions?|porcj[ae]'],
   calories: ['calories|kalorie', 'kcal|energy|kaloryczność'],
+  category: [NEVER, 'category|course|kategoria'],
+  cuisine: [NEVER, 'cuisine|kuchnia'],
+  keywords: [NEVER, 'keywords|tags|słowa kluczowe|tagi'],
 }
 const NAMES = Object.keys(LABELS) as FactName[]
 const PATTERNS = NAMES.map(
@@ -53,6 +58,10 @@ function addFact(facts: RecipeFacts, { name, value }: FactLine): void {
   if (name === 'servings') {
     const servings = readServings(value)
     if (servings) facts.servings = servings
+    return
+  }
+  if (name === 'category' || name === 'cuisine' || name === 'keywords') {
+    if (value) facts[name] = value
     return
   }
   const number = name === 'calories' ? Number(/^\D{0,12}(\d+)/.exec(value)?.[1] ?? NaN) : parseMinutes(value)

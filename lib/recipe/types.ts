@@ -16,6 +16,10 @@ export type RecipeFacts = {
   totalMinutes?: number
   /** Kilocalories a serving. */
   calories?: number
+  /** As the author wrote them: "Dessert", "Polish", "plums, almonds". */
+  category?: string
+  cuisine?: string
+  keywords?: string
 }
 
 export type Recipe = RecipeFacts & { ingredients: IngredientGroup[]; steps: StepSection[] }

@@ -2,9 +2,11 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { GroupPage } from '@/components/tools/group-page'
 import { ToolPage } from '@/components/tools/tool-page'
+import { listNewestPosts } from '@/lib/posts/queries'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { findGroup, toolGroups } from '@/lib/tools/groups'
-import { groupMeta, toolMeta } from '@/lib/tools/meta'
-import { findFixedTool, fixedTools } from '@/lib/tools/registry'
+import { findFixedTool, fixedTools, toolPath } from '@/lib/tools/registry'
+import { POSTS_SEARCHED } from '@/lib/tools/related-posts'
 
 type Props = PageProps<'/tools/[group]'>
 
@@ -21,14 +23,14 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { group, tool } = find((await params).group)
-  if (group) return groupMeta(group)
-  if (tool) return toolMeta(tool)
+  if (group) return pageMetadata(group.path)
+  if (tool) return pageMetadata(toolPath(tool))
   notFound()
 }
 
 export default async function ToolGroupPage({ params }: Props) {
   const { group, tool } = find((await params).group)
   if (group) return <GroupPage group={group} />
-  if (tool) return <ToolPage tool={tool} />
+  if (tool) return <ToolPage tool={tool} posts={await listNewestPosts(POSTS_SEARCHED)} />
   notFound()
 }
