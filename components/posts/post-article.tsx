@@ -1,57 +1,55 @@
-import Link from 'next/link'
-import { PostBody } from './post-body'
-import { PostPicture } from './post-picture'
-import { longDate } from '@/lib/posts/dates'
-import type { Post } from '@/lib/posts/row'
-import { POST_TYPE_LABELS } from '@/lib/posts/schema'
+import { Contents } from './contents'
+import { NeighbourLinks, PostCallToAction, RelatedPosts } from './post-ending'
+import { PostHeader } from './post-header'
+import { RecipeProvider } from './recipe/recipe-provider'
+import { RenderedBody } from './rendered-body'
+import { Share } from './share'
+import { type RenderedPost, renderPost } from '@/lib/markdown/post'
+import type { Neighbours } from '@/lib/posts/neighbours'
+import type { Post, PostSummary } from '@/lib/posts/row'
 
-/** A whole post as a page shows it. */
-export function PostArticle({ post }: { post: Post }) {
+type Props = { post: Post; related: PostSummary[]; neighbours: Neighbours; origin: string }
+
+/** A whole post as its page shows it. `origin` is SITE_URL. */
+export function PostArticle({ post, related, neighbours, origin }: Props) {
+  const rendered = renderPost(post.content)
   return (
-    <article data-type={post.type}>
-      <header className="mb-8">
-        <BackToBlog />
-        <p className="mt-6 font-semibold text-type">{POST_TYPE_LABELS[post.type]}</p>
-        <h1 className="mt-2 text-h1">{post.title}</h1>
-        <p className="mt-4 text-ink-soft">
-          {post.author} · <time dateTime={post.publishedAt}>{longDate(post.publishedAt)}</time> · {post.minutes} min read
-        </p>
-      </header>
-      <PostPicture post={post} sizes="(min-width: 1200px) 1200px, 100vw" priority />
-      <div className="mt-10">
-        <PostBody markdown={post.content} images={post.images} />
+    <>
+      <div aria-hidden="true" className="reading-progress" data-type={post.type} />
+      <article data-type={post.type} className="post">
+        <PostHeader post={post} recipeId={recipeHeadingId(rendered)} />
+        <div className="post-columns">
+          <div className="post-main">
+            <PostText post={post} rendered={rendered} />
+            <Share post={post} origin={origin} />
+          </div>
+          <Contents entries={rendered.toc} />
+        </div>
+      </article>
+      <div data-type={post.type}>
+        <NeighbourLinks {...neighbours} />
       </div>
+      <RelatedPosts posts={related} />
       <PostCallToAction />
-    </article>
+    </>
   )
 }
 
-export function BackToBlog() {
+/** What a recipe needs in the browser is loaded where there is a recipe. */
+function PostText({ post, rendered }: { post: Post; rendered: RenderedPost }) {
+  const body = <RenderedBody post={rendered} images={post.images} />
+  if (!rendered.recipe) return body
   return (
-    <Link href="/blog" className="inline-block py-2 underline">
-      Back to Blog
-    </Link>
+    <RecipeProvider id={post.id} servings={rendered.recipe.servings?.amount}>
+      {body}
+    </RecipeProvider>
   )
 }
 
-function PostCallToAction() {
-  return (
-    <aside className="cut mt-16 bg-paper-sunk p-10 text-center">
-      <h2 className="text-h2">Ready to Transform Your Business?</h2>
-      <Link href="/contact" className="mt-6 inline-block rounded-full bg-accent px-6 py-3 font-semibold text-accent-ink">
-        Get Started Today
-      </Link>
-    </aside>
-  )
-}
-
-/** The screen for a post that is not there, or cannot be told apart from one. */
-export function PostNotFound() {
-  return (
-    <div className="py-16 text-center">
-      <h1 className="text-h1">Blog Post Not Found</h1>
-      <p className="my-6 text-ink-soft">The blog post you&apos;re looking for doesn&apos;t exist.</p>
-      <BackToBlog />
-    </div>
-  )
+/** The id of the first ingredients heading: where a cook in a hurry wants to go. */
+function recipeHeadingId({ tree }: RenderedPost): string | null {
+  const part = tree.children.find((node) => node.type === 'element' && node.properties.dataRecipe === 'ingredients')
+  const title = part?.type === 'element' ? part.children[0] : undefined
+  const id = title?.type === 'element' ? title.properties.id : undefined
+  return typeof id === 'string' ? id : null
 }

@@ -1,9 +1,12 @@
 import Image from 'next/image'
+import { Cover } from '@/components/art/cover'
 import type { PostSummary } from '@/lib/posts/row'
 
+type Props = { post: Pick<PostSummary, 'slug' | 'type' | 'image'>; sizes: string; priority?: boolean }
+
 /** The post's own picture at 4:3, or its drawn cover. */
-export function PostPicture({ post, sizes, priority = false }: { post: PostSummary; sizes: string; priority?: boolean }) {
-  if (!post.image) return <div className="aspect-[4/3] bg-paper-sunk" aria-hidden="true" />
+export function PostPicture({ post, sizes, priority = false }: Props) {
+  if (!post.image) return <Cover slug={post.slug} type={post.type} className="block aspect-[4/3] w-full" />
   const { src, width, height, alt, blur } = post.image
   return (
     <Image

@@ -48,6 +48,7 @@ const scrollBox = (name: string, child: Element): Element => ({
   tagName: 'div',
   properties: { className: ['scroll-box'], role: 'region', tabIndex: 0, ariaLabel: name },
   children: [child],
+  ...(child.position && { position: child.position }),
 })
 
 function wrapScrollers(tree: Root): void {

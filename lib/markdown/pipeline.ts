@@ -24,6 +24,6 @@ export const parseMarkdown = (text: string): MdastRoot => parser.parse(text)
  * The one way from a post's text to what is shown: sanitised, headings from h2 on with ids, links and boxes dressed.
  * Raw HTML is dropped. The tree becomes React elements, never an HTML string.
  */
-export function renderTree(text: string): HastRoot {
-  return renderer.runSync(parseMarkdown(text))
-}
+export const renderSource = (source: MdastRoot): HastRoot => renderer.runSync(source)
+
+export const renderTree = (text: string): HastRoot => renderSource(parseMarkdown(text))

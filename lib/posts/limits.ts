@@ -18,3 +18,12 @@ export const MAX_IMAGES_PER_POST = 20
 export const POST_CACHE_SECONDS = 300
 export const POST_RETRIES = 2
 export const LISTING_RETRIES = 1
+
+export const RELATED_COUNT = 3
+/** A longer search is cut: nobody types one, and the database's own limit (migration) is the same. */
+export const SEARCH_QUERY_MAX = 200
+export const SEARCH_PAGE_SIZE = 12
+/** Hits that the database counts and ranks at most. */
+export const SEARCH_HITS_MAX = 500
+/** An edit within a day of publication is part of publishing; later ones are told to the reader. */
+export const UPDATED_NOTICE_HOURS = 24

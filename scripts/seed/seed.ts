@@ -43,6 +43,7 @@ async function storePost(service: Service, post: SeedPost): Promise<void> {
       image_url: image,
       author: post.author,
       published_at: post.publishedAt,
+      updated_at: post.publishedAt,
       meta_title: post.metaTitle,
       meta_description: post.metaDescription,
       post_type: post.type,

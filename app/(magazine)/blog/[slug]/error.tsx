@@ -1,6 +1,6 @@
 'use client'
 
-import { PostNotFound } from '@/components/posts/post-article'
+import { PostNotFound } from '@/components/posts/post-not-found'
 
 /** Any load error shows this screen (spec, section 2); its status tells a crawler that it is an outage. */
 export default function PostError() {

@@ -1,5 +1,11 @@
+import { ListingHeader } from '@/components/posts/listing-header'
 import { ListingSkeleton } from '@/components/posts/listing-skeleton'
 
 export default function Loading() {
-  return <ListingSkeleton />
+  return (
+    <>
+      <ListingHeader type="guide" page={1} />
+      <ListingSkeleton />
+    </>
+  )
 }

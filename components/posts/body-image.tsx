@@ -1,0 +1,25 @@
+import Image from 'next/image'
+import { type ImageMap, mediaName } from '@/lib/images/schema'
+
+/** A picture in a post's text: one of ours, with its size and a blur; of somebody else's only the address. */
+export function BodyImage({ src, alt, images }: { src: string; alt: string; images: ImageMap }) {
+  const image = images[mediaName(src) ?? '']
+  // No page calls a third party: a stranger's picture is offered as a link instead.
+  if (!image) {
+    return (
+      <a href={src} target="_blank" rel="noopener noreferrer">
+        {alt || 'Picture'}
+      </a>
+    )
+  }
+  return (
+    <Image
+      src={image.src}
+      width={image.width}
+      height={image.height}
+      alt={alt || image.alt}
+      sizes="(min-width: 800px) 680px, 100vw"
+      {...(image.blur ? { placeholder: 'blur' as const, blurDataURL: image.blur } : {})}
+    />
+  )
+}

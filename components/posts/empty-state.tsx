@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { EmptyPlate } from '@/components/art/spots'
+
+/** A list without entries: a drawing, what is missing, and a way on. */
+export function EmptyState({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <div className="empty-state">
+      <EmptyPlate className="mx-auto h-auto w-60" />
+      <h2 className="mt-6 text-h2">{title}</h2>
+      <p className="mx-auto mt-3 max-w-prose text-ink-soft">{text}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { kitchen } from '@/lib/content/kitchen'
+import { stepFrom } from '@/lib/recipe/servings'
+import { useRecipe } from './recipe-provider'
+
+const shown = (value: number) => String(value).replace('0.5', '½').replace('.5', '½')
+
+/** Says how many the recipe is for, and changes it. */
+export function ServingsStepper({ isCounted }: { isCounted: boolean }) {
+  const { scale, servings, setServings } = useRecipe()
+  const fewer = stepFrom(scale, servings, -1)
+  const more = stepFrom(scale, servings, 1)
+  const name = isCounted ? kitchen.servings : kitchen.batches
+  return (
+    <div role="group" aria-label={name} className="stepper needs-script">
+      <button type="button" aria-label={`${kitchen.fewer} (${name})`} disabled={fewer === servings} onClick={() => setServings(fewer)}>
+        −
+      </button>
+      <output aria-live="polite">
+        <strong>{isCounted ? servings : `${shown(servings)} ×`}</strong> {isCounted && <span>{name.toLowerCase()}</span>}
+      </output>
+      <button type="button" aria-label={`${kitchen.more} (${name})`} disabled={more === servings} onClick={() => setServings(more)}>
+        +
+      </button>
+    </div>
+  )
+}
+
+/** Told only when amounts are not the author's: what was scaled and what was not. */
+export function ScaleNote() {
+  const { scale, servings, setServings } = useRecipe()
+  if (servings === scale.base) return null
+  return (
+    <p className="scale-note">
+      {kitchen.scaled}{' '}
+      <button type="button" onClick={() => setServings(scale.base)}>
+        {kitchen.asWritten}
+      </button>
+    </p>
+  )
+}
+
+/** Takes all ticks away; there when there is one. */
+export function ClearTicks() {
+  const { ticks, clear } = useRecipe()
+  return (
+    <button type="button" className="kitchen-button needs-script" disabled={ticks.size === 0} onClick={clear}>
+      {kitchen.untick}
+    </button>
+  )
+}

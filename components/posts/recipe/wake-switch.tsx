@@ -1,0 +1,23 @@
+'use client'
+
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { kitchen } from '@/lib/content/kitchen'
+import { holdScreen } from './wake-lock'
+
+const never = () => () => undefined
+const isSupported = () => 'wakeLock' in navigator
+const unknown = () => false
+
+/** Keeps the screen on while cooking; hidden where the browser cannot. */
+export function WakeSwitch() {
+  const supported = useSyncExternalStore(never, isSupported, unknown)
+  const [isOn, setOn] = useState(false)
+  useEffect(() => (isOn ? holdScreen(() => setOn(false)) : undefined), [isOn])
+  if (!supported) return null
+  return (
+    <button type="button" role="switch" aria-checked={isOn} onClick={() => setOn(!isOn)} className="wake-switch">
+      <span aria-hidden="true" className="wake-track" />
+      {kitchen.keepAwake}
+    </button>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Element } from 'hast'
+import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import type { ComponentProps, ReactNode } from 'react'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import { BodyImage } from './body-image'
+import { Amount } from './recipe/amount'
+import { Ingredient } from './recipe/ingredient'
+import { IngredientsCard } from './recipe/ingredients-card'
+import type { ImageMap } from '@/lib/images/schema'
+import type { RenderedPost } from '@/lib/markdown/post'
+
+type NodeProps = { node?: Element | undefined; children?: ReactNode }
+
+function recipeComponents({ tree, recipe, amounts }: RenderedPost) {
+  const first = tree.children.find((node) => node.type === 'element' && node.properties.dataRecipe === 'ingredients')
+  return {
+    section: ({ node, children, ...props }: NodeProps & ComponentProps<'section'>) =>
+      node?.properties.dataRecipe === 'ingredients' ? (
+        <IngredientsCard isCounted={recipe?.servings?.amount !== undefined} hasTools={node === first}>
+          {children}
+        </IngredientsCard>
+      ) : (
+        <section {...props}>{children}</section>
+      ),
+    label: ({ node, children }: NodeProps) => <Ingredient line={String(node?.properties.dataIngredient)}>{children}</Ingredient>,
+    data: ({ node, children }: NodeProps) => {
+      const amount = amounts[Number(node?.properties.dataAmount)]
+      return amount ? <Amount amount={amount} /> : <>{children}</>
+    },
+  }
+}
+
+/** A rendered post as React elements; sanitised, without an HTML string on its way. */
+export function RenderedBody({ post, images }: { post: RenderedPost; images: ImageMap }) {
+  const body = toJsxRuntime(post.tree, {
+    Fragment,
+    jsx,
+    jsxs,
+    passNode: true,
+    components: {
+      img: ({ src, alt }: ComponentProps<'img'>) => (
+        <BodyImage src={typeof src === 'string' ? src : ''} alt={alt ?? ''} images={images} />
+      ),
+      ...(post.recipe && recipeComponents(post)),
+    },
+  })
+  return <div data-post-body="">{body}</div>
+}

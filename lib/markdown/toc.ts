@@ -1,0 +1,25 @@
+import type { Root } from 'hast'
+import { toString } from 'hast-util-to-string'
+import { visit } from 'unist-util-visit'
+
+export type TocEntry = { id: string; text: string; depth: 2 | 3 }
+
+/** Two entries are no help to anybody. */
+const WORTH_IT = 3
+/** With more of them the third level makes the table longer than the window. */
+const MAX_WITH_DETAILS = 14
+
+/** The headings of a rendered post for its table of contents; empty when it is too short to need one. */
+export function tableOfContents(tree: Root): TocEntry[] {
+  const entries: TocEntry[] = []
+  visit(tree, 'element', ({ tagName, properties, children }) => {
+    const depth = tagName === 'h2' ? 2 : tagName === 'h3' ? 3 : null
+    if (depth === null || typeof properties.id !== 'string') return
+    // The heading that GFM puts above footnotes is for screen readers only.
+    if (Array.isArray(properties.className) && properties.className.includes('sr-only')) return
+    const text = toString({ type: 'root', children }).trim()
+    if (text) entries.push({ id: properties.id, text, depth })
+  })
+  const shown = entries.length > MAX_WITH_DETAILS ? entries.filter(({ depth }) => depth === 2) : entries
+  return shown.length >= WORTH_IT ? shown : []
+}

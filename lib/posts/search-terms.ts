@@ -1,0 +1,31 @@
+import { SEARCH_PAGE_SIZE, SEARCH_QUERY_MAX } from './limits'
+import { POST_TYPES, type PostType } from './schema'
+
+/** A search as its address says it: `/search?q=soup&type=recipe&page=2`. */
+export type SearchTerms = { query: string; type: PostType | null; page: number }
+
+type Params = Record<string, string | string[] | undefined>
+
+const first = (value: string | string[] | undefined): string => (Array.isArray(value) ? value[0] : value) ?? ''
+
+/** No control characters (NUL is none the database takes), no halves of a character, one space between words. */
+const clean = (text: string): string =>
+  [...text.toWellFormed().replace(/[\p{Cc}\p{Co}\s]+/gu, ' ').trim()].slice(0, SEARCH_QUERY_MAX).join('').trim()
+
+/** Reads a search from an address; whatever is wrong in it is left out. */
+export function parseSearch(params: Params): SearchTerms {
+  const type = POST_TYPES.find((known) => known === first(params.type)) ?? null
+  const page = /^[1-9]\d{0,3}$/.test(first(params.page)) ? Number(first(params.page)) : 1
+  return { query: clean(first(params.q)), type, page }
+}
+
+/** The address of a search, without what is at its default. */
+export function searchPath({ query, type, page }: SearchTerms): string {
+  const params = new URLSearchParams()
+  if (query) params.set('q', query)
+  if (type) params.set('type', type)
+  if (page > 1) params.set('page', String(page))
+  return params.size > 0 ? `/search?${params}` : '/search'
+}
+
+export const searchOffset = (page: number): number => (page - 1) * SEARCH_PAGE_SIZE

@@ -1,0 +1,58 @@
+import 'server-only'
+import { LISTING_RETRIES, SEARCH_HITS_MAX, SEARCH_PAGE_SIZE } from './limits'
+import { type MarkedPart, splitMarked } from './marked-text'
+import { toIsoDate } from './dates'
+import type { PostType } from './schema'
+import { searchOffset, type SearchTerms } from './search-terms'
+import { imagesOf } from '@/lib/images/queries'
+import { type ImageInfo, mediaName } from '@/lib/images/schema'
+import { rowsOf, withRetry } from '@/lib/supabase/backend-error'
+import { publicClient } from '@/lib/supabase/public'
+
+export type SearchHit = {
+  slug: string
+  title: MarkedPart[]
+  excerpt: MarkedPart[]
+  type: PostType
+  author: string
+  publishedAt: string
+  image: ImageInfo | null
+}
+
+/** `total` is exact below SEARCH_HITS_MAX. */
+export type SearchResult = { hits: SearchHit[]; total: number; hasNext: boolean }
+
+const NOTHING: SearchResult = { hits: [], total: 0, hasNext: false }
+
+/**
+ * Published posts that hold the words of a search, best first. Not cached: whoever searches chooses the key.
+ * Throws a BackendError after one retry.
+ */
+export async function searchPosts({ query, type, page }: SearchTerms): Promise<SearchResult> {
+  const offset = searchOffset(page)
+  if (query === '' || offset >= SEARCH_HITS_MAX) return NOTHING
+  return withRetry(LISTING_RETRIES, async () => {
+    const rows = rowsOf(
+      await publicClient()
+        .rpc('search_posts', {
+          p_query: query,
+          p_limit: SEARCH_PAGE_SIZE,
+          p_offset: offset,
+          ...(type && { p_type: type }),
+        })
+        .retry(false),
+    )
+    const images = await imagesOf(rows.map((row) => row.image_url))
+    const total = rows[0]?.total ?? 0
+    const hits = rows.map((row) => ({
+      slug: row.slug,
+      title: splitMarked(row.marked_title),
+      excerpt: splitMarked(row.marked_excerpt),
+      type: row.post_type,
+      author: row.author,
+      publishedAt: toIsoDate(row.published_at),
+      image: images[mediaName(row.image_url) ?? ''] ?? null,
+    }))
+    return { hits, total, hasNext: offset + hits.length < total }
+  })
+}

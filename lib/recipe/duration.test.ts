@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { parseMinutes } from './duration.ts'
+
+it.each([
+  ['15 min', 15],
+  ['1 h 15 min', 75],
+  ['1 hr 15 mins', 75],
+  ['2h 30min', 150],
+  ['1½ hours', 90],
+  ['1 1/2 hours', 90],
+  ['0.5-2 hours', 120],
+  ['25–30 minutes', 30],
+  ['2 to 4 hours', 240],
+  ['1 hour to 1 hour 30 minutes', 90],
+  ['20~30 min', 30],
+  ['≈ 30 min', 30],
+  ['30 min (in 10 minute intervals)', 30],
+  ['~5 minutes + ingredients prep time', 5],
+  ['at least 2 h', 120],
+  ['1 godz. 20 minut', 80],
+  ['45', 45],
+  ['30 seconds', 1],
+])('reads %s', (text, minutes) => expect(parseMinutes(text)).toBe(minutes))
+
+it.each(['Simmer all day', '', '0 min', 'varies'])('reads no time in %s', (text) => expect(parseMinutes(text)).toBeUndefined())

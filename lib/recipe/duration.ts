@@ -1,0 +1,32 @@
+import { NUMBER_PATTERN, parseNumber } from './numbers.ts'
+
+const UNITS: [RegExp, number][] = [
+  [/^(?:d|days?|dzień|dni)$/iu, 24 * 60],
+  [/^(?:h|hrs?|hours?|godz|godzin[aęy]?)$/iu, 60],
+  [/^(?:m|mins?|minutes?|minut[aęy]?)$/iu, 1],
+  [/^(?:s|secs?|seconds?|sekund[aęy]?)$/iu, 1 / 60],
+]
+const PART = new RegExp(
+  `(${NUMBER_PATTERN})(?:\\s*(?:[–—~-]|to|or|do)\\s*(${NUMBER_PATTERN}))?\\s*-?\\s*(\\p{L}+)?`,
+  'giu',
+)
+
+const minutesOf = (unit: string) => UNITS.find(([pattern]) => pattern.test(unit))?.[1]
+
+/**
+ * Whole minutes of "1 h 15 min", "2h 30min", "25–30 minutes" (the upper end), "1½ hours", "45" (minutes). Undefined
+ * when the text says no time. What stands in brackets is a remark.
+ */
+export function parseMinutes(text: string): number | undefined {
+  const plain = text.replace(/\([^)]*\)/g, ' ')
+  // "1 hour to 1 hour 30 minutes": the later one counts.
+  const last = plain.split(/\s+(?:to|do)\s+(?=\d+\s*\p{L})/iu)
+  const upper = last.length > 1 && last.every((part) => /\d\s*\p{L}/u.test(part)) ? (last.at(-1) ?? plain) : plain
+  let total = 0
+  for (const [, low = '', high, unit = ''] of upper.matchAll(PART)) {
+    const value = parseNumber(high ?? low)
+    const factor = unit === '' && total === 0 ? 1 : minutesOf(unit)
+    if (value !== null && factor !== undefined) total += value * factor
+  }
+  return total > 0 ? Math.max(1, Math.round(total)) : undefined
+}

@@ -1,0 +1,82 @@
+import type { ListItem, Nodes, Paragraph, RootContent, Table } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { readFactLine } from './facts.ts'
+import type { Group } from './outline.ts'
+
+/** A line of a recipe and the node it comes from; nested items follow their own line. */
+export type Line = { text: string; node: Nodes }
+export type LineGroup = { heading: string | null; lines: Line[] }
+
+const clean = (text: string) => text.replace(/\s+/g, ' ').trim()
+const plain = (node: Nodes) => toString(node, { includeImageAlt: false })
+
+const ownText = (item: ListItem) =>
+  clean(item.children.filter((child) => child.type !== 'list').map(plain).join(' '))
+
+/** Lines of a hard-wrapped paragraph belong together; lines that each begin a sentence are lines of their own. */
+function paragraphLines(node: Paragraph): Line[] {
+  const lines = plain(node).split('\n').map(clean).filter(Boolean)
+  const areSeparate = lines.every((line) => /^[^\p{Ll}]/u.test(line))
+  return (areSeparate ? lines : [clean(lines.join(' '))]).filter(Boolean).map((text) => ({ text, node }))
+}
+
+const tableLines = (table: Table): Line[] =>
+  table.children
+    .slice(1)
+    .map((row) => ({ text: clean(row.children.map(plain).join(' ')), node: row }))
+    .filter(({ text }) => text !== '')
+
+function itemLines(item: ListItem): Line[] {
+  const nested = item.children.flatMap((child) => (child.type === 'list' ? child.children.flatMap(itemLines) : []))
+  const text = ownText(item)
+  return text ? [{ text, node: item }, ...nested] : nested
+}
+
+const blockIngredients = (block: RootContent): Line[] => {
+  if (block.type === 'list') return block.children.flatMap(itemLines)
+  return block.type === 'table' ? tableLines(block) : []
+}
+
+/** An item that only heads a nested list ("Sauce:") is a heading. */
+function splitAtHeaders(heading: string | null, lines: Line[]): LineGroup[] {
+  const groups: LineGroup[] = [{ heading, lines: [] }]
+  for (const line of lines) {
+    const isHeader = line.text.endsWith(':') && line.node.type === 'listItem' && line.node.children.length > 1
+    if (isHeader) groups.push({ heading: line.text.replace(/:$/, ''), lines: [] })
+    else groups.at(-1)?.lines.push(line)
+  }
+  return groups.filter(({ lines: own }) => own.length > 0)
+}
+
+/** The ingredient lines of a group: its lists and tables, or its paragraphs when it has neither. */
+export function ingredientLines({ heading, blocks }: Group): LineGroup[] {
+  // Some authors put "Prep time: 5 min" below the heading of the ingredients.
+  const listed = blocks.flatMap(blockIngredients).filter(({ text }) => readFactLine(text) === null)
+  if (listed.length > 0) return splitAtHeaders(heading, listed)
+  const written = blocks.flatMap((block) => (block.type === 'paragraph' ? paragraphLines(block) : []))
+  return written.length > 0 ? [{ heading, lines: written }] : []
+}
+
+/** A step keeps the points below it: they are part of what is to be done. */
+const stepText = (item: ListItem): string =>
+  clean(item.children.map((child) => (child.type === 'list' ? child.children.map(stepText).join(' ') : plain(child))).join(' '))
+
+/** The steps of a group: its list items; a paragraph between two lists goes on with the step before it. */
+export function stepLines({ heading, blocks }: Group): LineGroup[] {
+  const lists = blocks.filter((block) => block.type === 'list')
+  if (lists.length === 0) {
+    const written = blocks.flatMap((block) => (block.type === 'paragraph' ? paragraphLines(block) : []))
+    return written.length > 0 ? [{ heading, lines: written.map(withoutNumber) }] : []
+  }
+  const lines: Line[] = []
+  const end = blocks.findLastIndex((block) => block.type === 'list')
+  for (const block of blocks.slice(0, end + 1)) {
+    if (block.type === 'list') lines.push(...block.children.map((node) => ({ text: stepText(node), node })))
+    const last = lines.at(-1)
+    if (block.type === 'paragraph' && last) last.text = clean(`${last.text} ${plain(block)}`)
+  }
+  const steps = lines.filter(({ text }) => text !== '')
+  return steps.length > 0 ? [{ heading, lines: steps }] : []
+}
+
+const withoutNumber = (line: Line): Line => ({ ...line, text: line.text.replace(/^(?:step\s*)?\d+\s*[.):–-]\s*/iu, '') })

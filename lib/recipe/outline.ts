@@ -1,0 +1,92 @@
+import type { Heading, Nodes, Paragraph, Root, RootContent } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import { readQuantity } from './quantity.ts'
+import { isPartTitle, type Role, roleOf } from './titles.ts'
+
+/** A run of blocks under one heading of a recipe's part; `title` is the heading's own node. */
+export type Group = { heading: string | null; title: Heading | Paragraph | null; blocks: RootContent[] }
+/** A part of a post with its heading and its groups; what belongs to no recipe has no part. */
+export type RecipePart = { role: Role; title: Heading | Paragraph | null; groups: Group[] }
+
+/** A line in bold, or one that ends in a colon, ranks below every real heading. */
+const LINE_DEPTH = 7
+
+type Title = { node: Heading | Paragraph; text: string; depth: number }
+type Open = { part: RecipePart; depth: number }
+
+const textOf = (node: Nodes) => toString(node, { includeImageAlt: false }).trim()
+
+function titleOf(node: RootContent, next: RootContent | undefined): Title | null {
+  if (node.type === 'heading') return { node, text: textOf(node), depth: node.depth }
+  if (node.type !== 'paragraph') return null
+  const text = textOf(node)
+  if (text === '' || text.length > 80 || text.includes('\n')) return null
+  const isBold = node.children.length === 1 && node.children[0]?.type === 'strong'
+  const leadsList = text.endsWith(':') && next?.type === 'list'
+  return isBold || leadsList ? { node, text, depth: LINE_DEPTH } : null
+}
+
+/** Whether a list looks like ingredients: not numbered, and most of its lines begin with an amount. */
+function isIngredientList(node: RootContent | undefined): boolean {
+  if (node?.type !== 'list' || node.ordered) return false
+  const counted = node.children.filter((item) => readQuantity(textOf(item)) !== undefined).length
+  return counted * 2 >= node.children.length
+}
+
+/** The role of a heading that does not name one, from where it stands and what stands under it. */
+function guessRole(title: Title, next: RootContent | undefined, parts: RecipePart[]): Role | undefined {
+  const last = parts.at(-1)?.role
+  if (last !== 'steps' && isIngredientList(next) && (last === 'ingredients' || isPartTitle(title.text))) return 'ingredients'
+  if (last === 'steps' && isPartTitle(title.text) && next?.type === 'list' && next.ordered) return 'steps'
+  return undefined
+}
+
+const groupName = (text: string) => text.replace(/[\s:]+$/u, '') || null
+
+/** Walks the top level of a post; holds the part and the group that the next block falls into. */
+class Outliner {
+  readonly parts: RecipePart[] = []
+  #open: Open | null = null
+  #group: Group | null = null
+
+  title(title: Title, next: RootContent | undefined): void {
+    const isInside = this.#open !== null && title.depth > this.#open.depth
+    const role = roleOf(title.text)
+    if (isInside && (role === undefined || role === this.#open?.part.role)) return this.#startGroup(title)
+    // A line in bold opens a part only when it names one: elsewhere it is the author's emphasis.
+    if (!isInside && title.depth === LINE_DEPTH && this.#open === null && role === undefined && !isPartTitle(title.text)) return
+    const found = role ?? guessRole(title, next, this.parts)
+    this.#open = null
+    this.#group = null
+    if (found) this.#startPart(found, title, role !== undefined)
+  }
+
+  block(node: RootContent): void {
+    this.#group?.blocks.push(node)
+  }
+
+  #startPart(role: Role, title: Title, isNamed: boolean): void {
+    const group: Group = { heading: isNamed ? null : groupName(title.text), title: null, blocks: [] }
+    const part: RecipePart = { role, title: title.node, groups: [group] }
+    this.parts.push(part)
+    this.#open = { part, depth: title.depth }
+    this.#group = group
+  }
+
+  #startGroup(title: Title): void {
+    this.#group = { heading: groupName(title.text), title: title.node, blocks: [] }
+    this.#open?.part.groups.push(this.#group)
+  }
+}
+
+/** The parts of a post that hold ingredients or steps, in their order. */
+export function outlineRecipe(tree: Root): RecipePart[] {
+  const outliner = new Outliner()
+  tree.children.forEach((node, index) => {
+    const next = tree.children[index + 1]
+    const title = titleOf(node, next)
+    if (title) outliner.title(title, next)
+    else outliner.block(node)
+  })
+  return outliner.parts
+}

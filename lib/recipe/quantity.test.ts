@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { readQuantity, splitAmounts } from './quantity.ts'
+
+/** The line with its quantities in brackets, as a reader would mark them. */
+const marked = (text: string) => splitAmounts(text).map((part) => (typeof part === 'string' ? part : `[${part.text}]`)).join('')
+
+describe('splitAmounts', () => {
+  it.each([
+    ['500 g plain flour (about 4 cups), plus a little', '[500 g] plain flour (about [4 cups]), plus a little'],
+    ['1 1/2 tsp salt', '[1 1/2 tsp] salt'],
+    ['1½ cups milk', '[1½ cups] milk'],
+    ['2-1/2 teaspoons salt', '[2-1/2 teaspoons] salt'],
+    ['½–1 tsp freshly ground pepper', '[½–1 tsp] freshly ground pepper'],
+    ['200–250 g spinach', '[200–250 g] spinach'],
+    ['1 to 2 cloves of garlic', '[1 to 2] cloves of garlic'],
+    ['400g beans', '[400g] beans'],
+    ['1,5 kg potatoes', '[1,5 kg] potatoes'],
+    ['1,000 g flour', '[1,000 g] flour'],
+    ['1 cup/240 milliliters crème fraîche', '[1 cup]/[240 milliliters] crème fraîche'],
+    ['3 tablespoons/~44 milliliters oil', '[3 tablespoons]/~[44 milliliters] oil'],
+    ['1/4 cup + 1/2 tsp Lime Juice, divided', '[1/4 cup] + [1/2 tsp] Lime Juice, divided'],
+    ['Eggs: 5', 'Eggs: [5]'],
+    ['Butter 50 g', 'Butter [50 g]'],
+    ['Juice of 2 lemons', 'Juice of [2] lemons'],
+    ['about 3 carrots', 'about [3] carrots'],
+    ['2 łyżki mąki', '[2 łyżki] mąki'],
+  ])('finds what is an amount: %s', (text, expected) => expect(marked(text)).toBe(expected))
+
+  it.each([
+    '00 flour',
+    '80/20 minced beef',
+    '5-spice powder',
+    '3-inch piece of ginger',
+    '3 - inch stick of cinnamon',
+    '2% milk, whole',
+    'Water at 70–80 °C',
+    'Oven at 350 F',
+    'E967 is xylitol',
+    'Salt, a pinch',
+    'Half an onion',
+    'Seven-up, cut into 10 pieces',
+    '',
+  ])('leaves alone what is none: %s', (text) => expect(marked(text)).toBe(text))
+
+  it.each([
+    ['2 tins (400 g) tomatoes', '[2] tins (400 g) tomatoes'],
+    ['2 x 400 g tins', '[2] x 400 g tins'],
+    ['1 14.5 oz (400 grams) canned tomatoes', '[1] 14.5 oz (400 grams) canned tomatoes'],
+    ['4 chicken thighs, 150 g each', '[4] chicken thighs, 150 g each'],
+    ['3 small cucumbers, about 300 g', '[3] small cucumbers, about [300 g]'],
+  ])('does not scale the size of a pack: %s', (text, expected) => expect(marked(text)).toBe(expected))
+
+  it('counts a bare number only where a line begins', () => {
+    expect(splitAmounts('4 cups', false)).toHaveLength(1)
+    expect(splitAmounts('4 onions', false)).toEqual(['4 onions'])
+  })
+})
+
+describe('readQuantity', () => {
+  it('reads value, range and unit', () => {
+    expect(readQuantity('200–250 g spinach')).toEqual({ value: 200, max: 250, unit: 'g' })
+    expect(readQuantity('2 eggs')).toEqual({ value: 2 })
+    expect(readQuantity('¾ Tsp salt')).toEqual({ value: 0.75, unit: 'tsp' })
+    expect(readQuantity('salt')).toBeUndefined()
+  })
+})

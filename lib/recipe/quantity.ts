@@ -1,0 +1,82 @@
+import { isFraction, NUMBER_PATTERN, parseNumber } from './numbers.ts'
+import type { Quantity } from './types.ts'
+import { isMetric, unitAtStart } from './units.ts'
+
+/** A quantity where it stands in a text. `text` is the original; the parts around the numbers are kept for writing it anew. */
+export type Amount = Quantity & {
+  text: string
+  /** Between the two numbers of a range: "–", " to ". */
+  joint?: string
+  /** White space between the number and the unit. */
+  gap?: string
+  style: 'fraction' | 'decimal'
+}
+
+const RANGE = new RegExp(
+  `(?<![\\p{L}\\d.,]|\\d[/⁄])(${NUMBER_PATTERN})(?:(\\s*[–—~-]\\s*|\\s+(?:to|or|do|lub)\\s+)(${NUMBER_PATTERN}))?`,
+  'giu',
+)
+/** What makes a number something else than an amount: heat, length, share, time, or a part of a word. */
+const NOT_AN_AMOUNT =
+  /^\s*[-–]?\s*(?:[°º%″"′]|degrees?\b|[CF]\b|cm\b|mm\b|m\b|in\.|inch|minut|min\b|mins\b|hours?\b|hrs?\b|h\b|sec|days?\b|weeks?\b|months?\b|years?\b)|^[\p{L}\p{N}_-]/iu
+const PACK =
+  /\b(?:cans?|tins?|jars?|packets?|packages?|packs?|pkgs?|bags?|bottles?|box(?:es)?|cartons?|tubs?|sachets?|blocks?|puszk[aię]|słoik\w*|opakowani\w*|each)\b/iu
+const LEAD_IN =
+  /^\s*(?:\(optional\)\s*|optional:\s*)?(?:(?:about|approx(?:\.|imately)?|around|ca\.?|circa|roughly|at least|up to|juice (?:and zest )?(?:of|from)|zest (?:and juice )?(?:of|from)|około|ok\.)\s+|[~≈])?\s*$/iu
+const TRAILING = /(?:[:–—-]|(?<=\s)[x×])\s*$/iu
+
+type Found = { start: number; end: number; amount: Amount }
+
+function readMatch(match: RegExpExecArray, text: string): Found | null {
+  const [whole, first = '', joint, second] = match
+  const value = parseNumber(first)
+  const max = second === undefined ? undefined : parseNumber(second)
+  if (value === null || max === null) return null
+  const end = match.index + whole.length
+  const rest = text.slice(end)
+  const gap = /^\s*/.exec(rest)?.[0] ?? ''
+  const unit = unitAtStart(rest.slice(gap.length))
+  if (!unit && NOT_AN_AMOUNT.test(rest) && !/^\s*[x×]\s*\d/iu.test(rest)) return null
+  const total = end + (unit ? gap.length + unit.length : 0)
+  const style = (unit && isMetric(unit)) || (/[.,]/.test(whole) && !isFraction(whole)) ? 'decimal' : 'fraction'
+  const amount: Amount = { text: text.slice(match.index, total), value, style }
+  if (max !== undefined) Object.assign(amount, { max, joint })
+  if (unit) Object.assign(amount, { unit, gap })
+  return { start: match.index, end: total, amount }
+}
+
+/**
+ * The quantities of an ingredient line in their places, everything else as it is. A bare number counts only at the
+ * line's beginning or end; the size of a pack ("2 tins (400 g)") is left alone, since the number of packs grows instead.
+ */
+export function splitAmounts(text: string, atLineStart = true): (string | Amount)[] {
+  const parts: (string | Amount)[] = []
+  let done = 0
+  let counted = false
+  for (const match of text.matchAll(RANGE)) {
+    const found = readMatch(match, text)
+    if (!found || found.start < done) continue
+    const before = text.slice(0, found.start)
+    const leads = atLineStart && LEAD_IN.test(before)
+    const trails = TRAILING.test(before) && /^\s*[.)]?\s*$/.test(text.slice(found.end))
+    if (!found.amount.unit && !leads && !trails) continue
+    if (counted && isPackSize(text, found)) break
+    counted ||= leads && !found.amount.unit
+    if (found.start > done) parts.push(text.slice(done, found.start))
+    parts.push(found.amount)
+    done = found.end
+  }
+  if (done < text.length) parts.push(text.slice(done))
+  return parts
+}
+
+const isPackSize = (text: string, { start }: Found) =>
+  PACK.test(text) || /\d\s*[x×]?\s*\(?$/iu.test(text.slice(0, start))
+
+/** The first quantity of an ingredient line, when one can be read without guessing. */
+export function readQuantity(text: string): Quantity | undefined {
+  const amount = splitAmounts(text).find((part) => typeof part !== 'string')
+  if (!amount) return undefined
+  const { value, max, unit } = amount
+  return { value, ...(max !== undefined && { max }), ...(unit && { unit: unit.toLowerCase() }) }
+}

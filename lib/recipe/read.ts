@@ -1,0 +1,32 @@
+import type { Nodes, Root } from 'mdast'
+import { parseMarkdown } from '../markdown/pipeline.ts'
+import { readFacts } from './facts.ts'
+import { ingredientLines, type LineGroup, stepLines } from './items.ts'
+import { outlineRecipe, type RecipePart } from './outline.ts'
+import { readQuantity } from './quantity.ts'
+import type { Ingredient, Recipe } from './types.ts'
+
+function readIngredient(text: string): Ingredient {
+  const quantity = readQuantity(text)
+  return { text, ...(quantity && { quantity }) }
+}
+
+const groupsOf = (parts: RecipePart[], role: RecipePart['role'], read: (group: RecipePart['groups'][number]) => LineGroup[]) =>
+  parts.filter((part) => part.role === role).flatMap((part) => part.groups.flatMap(read))
+
+/** The recipe in a post's syntax tree; null when it has no ingredients or no steps. */
+export function readRecipeTree(tree: Root): Recipe | null {
+  const parts = outlineRecipe(tree)
+  const ingredients = groupsOf(parts, 'ingredients', ingredientLines)
+  const steps = groupsOf(parts, 'steps', stepLines)
+  if (ingredients.length === 0 || steps.length === 0) return null
+  const inSteps = parts.filter((part) => part.role === 'steps').flatMap((part) => part.groups.flatMap((group) => group.blocks))
+  return {
+    ...readFacts(tree, new Set<Nodes>(inSteps)),
+    ingredients: ingredients.map(({ heading, lines }) => ({ heading, items: lines.map(({ text }) => readIngredient(text)) })),
+    steps: steps.map(({ heading, lines }) => ({ heading, steps: lines.map(({ text }) => text) })),
+  }
+}
+
+/** Reads ingredients, steps, servings and times out of a post's Markdown; null when it is not a recipe. */
+export const readRecipe = (markdown: string): Recipe | null => readRecipeTree(parseMarkdown(markdown))

@@ -1,0 +1,15 @@
+/** How a recipe may be scaled: by servings when it says how many it makes, else by whole and half recipes. */
+export type Scale = { base: number; step: number; min: number; max: number }
+
+const RECIPES: Scale = { base: 1, step: 0.5, min: 0.5, max: 4 }
+
+/** The scale for a recipe that makes `servings`; forty biscuits are not counted one by one. */
+export function scaleFor(servings: number | undefined): Scale {
+  if (servings === undefined || servings < 1) return RECIPES
+  const step = servings > 12 ? Math.max(1, Math.round(servings / 4)) : 1
+  return { base: servings, step, min: servings > 12 ? servings - 3 * step : 1, max: servings * 6 }
+}
+
+/** One step up or down, within the scale. */
+export const stepFrom = ({ step, min, max }: Scale, value: number, direction: 1 | -1): number =>
+  Math.min(max, Math.max(min, value + direction * step))

@@ -1,0 +1,25 @@
+/** A number as a cook writes it: "200–250 g" is `{ value: 200, max: 250, unit: 'g' }`. */
+export type Quantity = { value: number; max?: number; unit?: string }
+
+export type Ingredient = { text: string; quantity?: Quantity }
+export type IngredientGroup = { heading: string | null; items: Ingredient[] }
+export type StepSection = { heading: string | null; steps: string[] }
+
+/** `text` as the author wrote it; `amount` when it says a number (the lower one of a range). */
+export type Servings = { text: string; amount?: number }
+
+/** What is said of a recipe in short lines such as "Prep time: 15 min". Times in whole minutes, the upper end of a range. */
+export type RecipeFacts = {
+  servings?: Servings
+  prepMinutes?: number
+  cookMinutes?: number
+  totalMinutes?: number
+  /** Kilocalories a serving. */
+  calories?: number
+  /** As the author wrote them: "Dessert", "Polish", "plums, almonds". */
+  category?: string
+  cuisine?: string
+  keywords?: string
+}
+
+export type Recipe = RecipeFacts & { ingredients: IngredientGroup[]; steps: StepSection[] }
