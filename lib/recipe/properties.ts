@@ -26,10 +26,13 @@ export function timesOf(recipe: Recipe): Record<string, string> {
 const yieldOf = ({ servings }: Recipe): Record<string, string> =>
   servings ? { recipeYield: /^\d+$/.test(servings.text) ? `${servings.text} servings` : servings.text } : {}
 
-const step = (text: string) => ({ '@type': 'HowToStep', text }) as const
+export type StepNode = { '@type': 'HowToStep'; text: string }
+export type SectionNode = { '@type': 'HowToSection'; name: string; itemListElement: StepNode[] }
 
-const section = ({ heading, steps }: StepSection) =>
-  heading ? [{ '@type': 'HowToSection', name: heading, itemListElement: steps.map(step) } as const] : steps.map(step)
+const step = (text: string): StepNode => ({ '@type': 'HowToStep', text })
+
+const section = ({ heading, steps }: StepSection): (StepNode | SectionNode)[] =>
+  heading ? [{ '@type': 'HowToSection', name: heading, itemListElement: steps.map(step) }] : steps.map(step)
 
 /** What the text of a recipe says, as properties of schema.org's Recipe. What it does not say is left out. */
 export function recipeProperties(recipe: Recipe) {
