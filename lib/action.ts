@@ -19,13 +19,13 @@ function invalid(error: z.ZodError): ActionFailure {
 
 /**
  * The one way to write as an admin: asks who it is, checks the input with the form's schema, and turns what went wrong
- * into a value. `onError` puts an unexpected error into words for a person; the log gets the whole of it.
+ * into a value; `Refusal` is a failure that carries more than words. `onError` puts an unexpected error into words for a person; the log gets the whole of it.
  */
-export function adminAction<Schema extends z.ZodType, Data>(
+export function adminAction<Schema extends z.ZodType, Data, Refusal extends ActionFailure = never>(
   schema: Schema,
-  run: (input: z.output<Schema>, context: AdminContext) => Promise<ActionResult<Data>>,
+  run: (input: z.output<Schema>, context: AdminContext) => Promise<ActionResult<Data> | Refusal>,
   onError: (error: unknown) => string,
-): (input: z.input<Schema>) => Promise<ActionResult<Data>> {
+): (input: z.input<Schema>) => Promise<ActionResult<Data> | Refusal> {
   return async (input) => {
     try {
       const admin = await getAdmin()

@@ -7,6 +7,7 @@ const serverSchema = z.object({
   SUPABASE_SECRET_KEY: z.string().min(1).describe('the secret key (sb_secret_…) for contact messages and sign-in attempts; server only'),
   SESSION_SECRET: z.string().min(32).describe('at least 32 random characters that sign the session cookie'),
   SITE_URL: z.url().describe('the public address of the site, such as https://flavorcraft.example'),
+  CRON_SECRET: z.string().min(16).optional().describe('at least 16 characters that a cron of the host sends to /api/cron/publish; optional'),
 })
 
 const startSchema = z.object({

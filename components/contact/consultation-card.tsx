@@ -1,4 +1,5 @@
 import { PieceArt } from '@/components/art/piece-art'
+import { cutButton } from '@/components/site/cut-button'
 import { consultationCard } from '@/lib/content/contact'
 
 /** The free consultation, which leads to the form above. */
@@ -10,10 +11,7 @@ export function ConsultationCard() {
         <h2 className="text-h1">{title}</h2>
         <p className="mt-5 max-w-[48ch] text-lg">{text}</p>
         {/* A plain link: the router's would change the address without the event that the form listens for. */}
-        <a
-          href={href}
-          className="cut-small mt-8 inline-flex min-h-12 items-center bg-paper px-7 py-3 font-semibold text-ink transition-transform duration-150 ease-out hover:-translate-y-0.5 hover:-rotate-1 motion-reduce:transform-none"
-        >
+        <a href={href} className={cutButton({ tone: 'paper', size: 'large', className: 'mt-8' })}>
           {action}
         </a>
       </div>

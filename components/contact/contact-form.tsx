@@ -1,6 +1,6 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
+import { cutButton } from '@/components/site/cut-button'
 import { TRAP_FIELD } from '@/lib/contact/draft'
 import { contactForm } from '@/lib/content/contact-form'
 import { ContactFields } from './contact-fields'
@@ -39,9 +39,9 @@ export function ContactForm() {
               {contactForm.privacyLink.label}
             </a>
           </p>
-          <Button type="submit" aria-disabled={pending || undefined} className="mt-4 px-7 text-base">
+          <button type="submit" aria-disabled={pending || undefined} className={cutButton({ size: 'large', className: 'mt-6' })}>
             {pending ? contactForm.submitting : contactForm.submit}
-          </Button>
+          </button>
         </>
       )}
     </form>

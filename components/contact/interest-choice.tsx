@@ -5,8 +5,8 @@ const { fields, hints, optionalLabel, noInterest } = contactForm
 const choices = [{ value: '', label: noInterest }, ...contactInterests.map((value) => ({ value, label: value }))]
 
 const chip = [
-  'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-lg border border-ink-soft/75 bg-paper px-3 py-2 text-base leading-snug',
-  'has-checked:border-accent has-checked:bg-accent has-checked:text-accent-ink',
+  'tint-saffron flex min-h-11 cursor-pointer items-center gap-2.5 rounded-lg border border-ink-soft/75 bg-paper px-3 py-2 text-base leading-snug',
+  'has-checked:border-ink has-checked:bg-tint has-checked:font-semibold',
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-saffron',
 ].join(' ')
 
@@ -28,7 +28,7 @@ export function InterestChoice({ chosen, error }: { chosen: string; error?: stri
               name="interests"
               value={value}
               defaultChecked={value === chosen}
-              className="size-4 shrink-0 accent-accent-ink outline-none"
+              className="size-4 shrink-0 accent-accent outline-none"
             />
             {label}
           </label>

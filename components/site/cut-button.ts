@@ -1,5 +1,8 @@
-/** `sheet` is for the coloured sheets, which keep their colours in both schemes. */
-type Tone = 'primary' | 'secondary' | 'sheet'
+/**
+ * `sheet` is for the coloured sheets, which keep their colours in both schemes; `paper` and `outline` are for a sheet in
+ * the leading colour.
+ */
+type Tone = 'primary' | 'secondary' | 'sheet' | 'paper' | 'outline'
 type Size = 'regular' | 'large'
 
 const shape =
@@ -9,6 +12,8 @@ const tones: Record<Tone, string> = {
   primary: 'bg-accent text-accent-ink',
   secondary: 'border-2 border-ink text-ink hover:bg-paper-raised',
   sheet: 'sheet-cream',
+  paper: 'bg-paper text-ink',
+  outline: 'border-2 border-current',
 }
 
 const sizes: Record<Size, string> = {

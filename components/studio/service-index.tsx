@@ -8,7 +8,7 @@ const looks = [
   'md:col-span-7 tint-saffron',
   'md:col-span-5 md:mt-12 tint-herb sheet-turned',
   'md:col-span-5 tint-tomato',
-  'md:col-span-7 md:-mt-6 tint-lake sheet-turned',
+  'md:col-span-7 tint-lake sheet-turned',
   'md:col-span-7 tint-beet',
   'md:col-span-5 md:mt-10 tint-saffron sheet-turned',
 ] as const

@@ -9,15 +9,16 @@ import { CaseStudyCard } from './case-study-card'
 
 /** Case studies and tools of a service, and the other services. */
 export function ServiceRelations({ service }: { service: Service }) {
+  const studies = caseStudiesBySlugs(service.relatedCaseStudies)
   const others = services.filter(({ slug }) => slug !== service.slug)
   return (
     <>
       <section className="mt-24">
         <h2 className="text-h2">{serviceLabels.relatedCaseStudies}</h2>
         <ul className="mt-8 grid gap-8 md:grid-cols-2">
-          {caseStudiesBySlugs(service.relatedCaseStudies).map((study) => (
-            <li key={study.slug}>
-              <CaseStudyCard study={study} />
+          {studies.map((study) => (
+            <li key={study.slug} className="only:md:col-span-2">
+              <CaseStudyCard study={study} size={studies.length === 1 ? 'lead' : 'regular'} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { PieceArt } from '@/components/art/piece-art'
-import { CallToActionBand } from '@/components/ui/call-to-action'
+import { CallToActionBand } from '@/components/site/call-to-action'
 import { studioCallToAction } from '@/lib/content/services'
 
 /** The closing band of the studio's pages. */

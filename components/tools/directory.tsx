@@ -18,13 +18,16 @@ const places: Record<ToolGroupId, string> = {
   creators: 'lg:col-span-5 lg:mt-6',
 }
 
+/** Cards so wide that a drawing stands beside their list. */
+const wide: ReadonlySet<ToolGroupId> = new Set(['local-business', 'ecommerce'])
+
 /** The ten cards, and the field that searches all tools. */
 export function Directory() {
   return (
     <ToolFilter entries={toolEntries(tools)} newTab>
       <div className="grid gap-x-7 gap-y-8 md:grid-cols-2 lg:grid-cols-12">
         {toolGroups.map((group) => (
-          <GroupCard key={group.id} group={group} className={places[group.id]} />
+          <GroupCard key={group.id} group={group} className={places[group.id]} withArt={wide.has(group.id)} />
         ))}
       </div>
     </ToolFilter>

@@ -1,13 +1,17 @@
 import Link from 'next/link'
+import { PieceArt } from '@/components/art/piece-art'
 import { moreLabel } from '@/lib/content/tools'
 import { moreCount, toolPath, toolsOnCard } from '@/lib/tools/registry'
 import type { ToolGroup } from '@/lib/tools/types'
 import { categoryStyle } from './category-style'
+import { groupArt } from './group-art'
 import { PremiumBadge } from './premium-badge'
 import { ToolLink } from './tool-link'
 
+type Props = { group: ToolGroup; className?: string; withArt?: boolean }
+
 /** A group on the directory: its first tools, and how many more there are. */
-export function GroupCard({ group, className = '' }: { group: ToolGroup; className?: string }) {
+export function GroupCard({ group, className = '', withArt = false }: Props) {
   const more = moreCount(group.id)
   return (
     <section
@@ -26,13 +30,16 @@ export function GroupCard({ group, className = '' }: { group: ToolGroup; classNa
         </div>
         <p className="mt-1.5 text-[0.9375rem] leading-snug">{group.subtitle}</p>
       </div>
-      <ul className="px-6 pt-3 sm:px-8">
+      <ul className={`px-6 pt-3 sm:px-8 ${withArt ? 'lg:pr-60' : ''}`}>
         {toolsOnCard(group.id).map((tool) => (
           <li key={tool.slug} className="border-b border-line last:border-0">
             <ToolLink href={toolPath(tool)} name={tool.name} newTab />
           </li>
         ))}
       </ul>
+      {withArt && (
+        <PieceArt {...groupArt[group.id]} className="absolute right-8 -bottom-2 hidden w-44 lg:block" />
+      )}
       {more > 0 && (
         <p className="mt-auto px-6 pt-1 sm:px-8">
           <Link

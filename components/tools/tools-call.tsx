@@ -1,5 +1,5 @@
 import { PieceArt } from '@/components/art/piece-art'
-import { CallToActionBand } from '@/components/ui/call-to-action'
+import { CallToActionBand } from '@/components/site/call-to-action'
 import { toolsCallToAction } from '@/lib/content/tools'
 
 /** The closing band of the directory. */

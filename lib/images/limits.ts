@@ -8,3 +8,6 @@ export const IMAGE_ACCEPT = '.jpg,.jpeg,.png,.webp,image/jpeg,image/png,image/we
 export const IMAGE_BUCKET = 'blog-images'
 export const IMAGE_CACHE_SECONDS = 3600
 export const IMAGE_ALT_MAX = 500
+export const IMAGE_CAPTION_MAX = 500
+/** Days that an unused picture is kept: somebody may still write with it in a form that is not saved. */
+export const IMAGE_GRACE_DAYS = 7

@@ -8,9 +8,16 @@ export async function imagesOf(addresses: (string | null)[], markdown = ''): Pro
   const names = new Set([...addresses.flatMap((address) => mediaName(address) ?? []), ...mediaNamesIn(markdown)])
   if (names.size === 0) return {}
   const rows = rowsOf(
-    await publicClient().from('images').select('path, width, height, alt, blur').in('path', [...names]).retry(false),
+    await publicClient()
+      .from('images')
+      .select('path, width, height, alt, blur, caption, focal_x, focal_y')
+      .in('path', [...names])
+      .retry(false),
   )
   return Object.fromEntries(
-    rows.map(({ path, width, height, alt, blur }) => [path, { src: mediaPath(path), width, height, alt, blur }]),
+    rows.map(({ path, width, height, alt, blur, caption, focal_x, focal_y }) => [
+      path,
+      { src: mediaPath(path), width, height, alt, blur, caption, focal: { x: focal_x, y: focal_y } },
+    ]),
   )
 }

@@ -1,7 +1,25 @@
 import { IMAGE_ACCEPT, IMAGE_MAX_BYTES, IMAGE_TYPES } from './limits.ts'
 
+/** The point of a picture that stays in sight when it is cropped: 0 is left and top, 1 right and bottom. */
+export type FocalPoint = { x: number; y: number }
+
+export const CENTRE: FocalPoint = { x: 0.5, y: 0.5 }
+
 /** What is known of a stored picture. `src` is its address on this site; sizes in pixels; `blur` a tiny data address. */
-export type ImageInfo = { src: string; width: number; height: number; alt: string; blur: string | null }
+export type ImageInfo = {
+  src: string
+  width: number
+  height: number
+  alt: string
+  blur: string | null
+  caption?: string
+  /** Absent: the centre. */
+  focal?: FocalPoint
+}
+
+/** A focal point as CSS `object-position`. */
+export const objectPosition = ({ x, y }: FocalPoint = CENTRE): string =>
+  `${Math.round(x * 1000) / 10}% ${Math.round(y * 1000) / 10}%`
 
 /** Pictures by their name in the bucket. */
 export type ImageMap = Record<string, ImageInfo>

@@ -1,18 +1,9 @@
 import 'server-only'
-import { mediaPath } from './schema'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import type { RequestClient } from '@/lib/supabase/request'
 
 async function isUsed(supabase: RequestClient, name: string): Promise<boolean> {
-  const address = mediaPath(name)
-  const found = rowsOf(
-    await supabase
-      .from('blog_posts')
-      .select('id')
-      .or(`image_url.eq."${address}",content.like."*${address}*"`)
-      .limit(1),
-  )
-  return found.length > 0
+  return rowsOf(await supabase.from('blog_posts').select('id').contains('pictures', [name]).limit(1)).length > 0
 }
 
 /** Those of `names` that `userId` uploaded and no post names. */

@@ -2,6 +2,7 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { findCurrentSlug } from './earlier-slug'
 import { LISTING_RETRIES, PAGE_SIZE, POST_RETRIES } from './limits'
+import { untilNextPublication } from './publication'
 import { type Post, type PostSummary, POST_COLUMNS, SUMMARY_COLUMNS, toPost, toSummary } from './row'
 import type { PostType } from './schema'
 import { allPostsTag, listingTag, newestTag, postTag } from './tags'
@@ -15,8 +16,9 @@ export type ListingPage = { posts: PostSummary[]; hasNext: boolean }
 /** Page `page` (from 1) of the published posts of a type. Throws a BackendError after one retry. */
 export async function listPosts(type: PostType, page: number): Promise<ListingPage> {
   'use cache'
-  cacheLife('posts')
-  cacheTag(allPostsTag, listingTag(type))
+  const { life, tags } = await withRetry(LISTING_RETRIES, () => untilNextPublication(type))
+  cacheLife(life)
+  cacheTag(allPostsTag, listingTag(type), ...tags)
   return withRetry(LISTING_RETRIES, async () => {
     const from = (page - 1) * PAGE_SIZE
     const rows = rowsOf(
@@ -39,8 +41,9 @@ export async function listPosts(type: PostType, page: number): Promise<ListingPa
 /** The newest published posts of all types. Throws a BackendError after one retry. */
 export async function listNewestPosts(count: number): Promise<PostSummary[]> {
   'use cache'
-  cacheLife('posts')
-  cacheTag(allPostsTag, newestTag)
+  const { life, tags } = await withRetry(LISTING_RETRIES, () => untilNextPublication())
+  cacheLife(life)
+  cacheTag(allPostsTag, newestTag, ...tags)
   return withRetry(LISTING_RETRIES, async () => {
     const rows = rowsOf(
       await publicClient()
@@ -56,23 +59,35 @@ export async function listNewestPosts(count: number): Promise<PostSummary[]> {
   })
 }
 
-/** A published post by its address; null when there is none. Throws a BackendError after two retries: an outage is no answer. */
-export async function getPost(slug: string): Promise<Post | null> {
-  'use cache'
-  cacheLife('posts')
-  cacheTag(allPostsTag, postTag(slug))
-  return withRetry(POST_RETRIES, async () => {
+const readPost = (slug: string) =>
+  withRetry(POST_RETRIES, async () => {
     const row = rowsOf(
       await publicClient().from('blog_posts').select(POST_COLUMNS).eq('slug', slug).maybeSingle().retry(false),
     )
     return row ? toPost(row, await imagesOf([row.image_url], row.content)) : null
   })
+
+/** A published post by its address; null when there is none. Throws a BackendError after two retries: an outage is no answer. */
+export async function getPost(slug: string): Promise<Post | null> {
+  'use cache'
+  cacheTag(allPostsTag, postTag(slug))
+  const post = await readPost(slug)
+  if (post) {
+    cacheLife('posts')
+    return post
+  }
+  // It may be the one that waits for its minute: the answer ends then, and is asked once more in case that was just now.
+  const { life, tags } = await withRetry(POST_RETRIES, () => untilNextPublication())
+  cacheLife(life)
+  cacheTag(...tags)
+  return readPost(slug)
 }
 
 /** The present address of a post that once had `slug`; null when no post had it. */
 export async function getCurrentSlug(slug: string): Promise<string | null> {
   'use cache'
-  cacheLife('posts')
-  cacheTag(allPostsTag, postTag(slug))
+  const { life, tags } = await withRetry(POST_RETRIES, () => untilNextPublication())
+  cacheLife(life)
+  cacheTag(allPostsTag, postTag(slug), ...tags)
   return withRetry(POST_RETRIES, () => findCurrentSlug(slug))
 }

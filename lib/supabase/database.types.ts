@@ -37,10 +37,13 @@ export type Database = {
           created_at: string
           created_by: string | null
           created_by_admin: string
+          deleted_at: string | null
+          deleted_by: string | null
           id: string
           image_url: string | null
           meta_description: string | null
           meta_title: string | null
+          pictures: string[]
           post_type: Database["public"]["Enums"]["post_type"]
           published_at: string | null
           search: unknown | null
@@ -48,6 +51,7 @@ export type Database = {
           status: Database["public"]["Enums"]["post_status"]
           title: string
           updated_at: string
+          version: number
         }
         Insert: {
           author: string
@@ -56,10 +60,13 @@ export type Database = {
           created_at?: string
           created_by?: string | null
           created_by_admin?: string
+          deleted_at?: string | null
+          deleted_by?: string | null
           id?: string
           image_url?: string | null
           meta_description?: string | null
           meta_title?: string | null
+          pictures?: never
           post_type?: Database["public"]["Enums"]["post_type"]
           published_at?: string | null
           search?: never
@@ -67,6 +74,7 @@ export type Database = {
           status?: Database["public"]["Enums"]["post_status"]
           title: string
           updated_at?: string
+          version?: number
         }
         Update: {
           author?: string
@@ -75,10 +83,13 @@ export type Database = {
           created_at?: string
           created_by?: string | null
           created_by_admin?: string
+          deleted_at?: string | null
+          deleted_by?: string | null
           id?: string
           image_url?: string | null
           meta_description?: string | null
           meta_title?: string | null
+          pictures?: never
           post_type?: Database["public"]["Enums"]["post_type"]
           published_at?: string | null
           search?: never
@@ -86,6 +97,7 @@ export type Database = {
           status?: Database["public"]["Enums"]["post_status"]
           title?: string
           updated_at?: string
+          version?: number
         }
         Relationships: []
       }
@@ -136,8 +148,11 @@ export type Database = {
           alt: string
           blur: string | null
           bytes: number
+          caption: string
           created_at: string
           created_by: string | null
+          focal_x: number
+          focal_y: number
           height: number
           path: string
           width: number
@@ -146,8 +161,11 @@ export type Database = {
           alt?: string
           blur?: string | null
           bytes: number
+          caption?: string
           created_at?: string
           created_by?: string | null
+          focal_x?: number
+          focal_y?: number
           height: number
           path: string
           width: number
@@ -156,11 +174,29 @@ export type Database = {
           alt?: string
           blur?: string | null
           bytes?: number
+          caption?: string
           created_at?: string
           created_by?: string | null
+          focal_x?: number
+          focal_y?: number
           height?: number
           path?: string
           width?: number
+        }
+        Relationships: []
+      }
+      job_runs: {
+        Row: {
+          name: string
+          ran_at: string
+        }
+        Insert: {
+          name: string
+          ran_at: string
+        }
+        Update: {
+          name?: string
+          ran_at?: string
         }
         Relationships: []
       }
@@ -224,6 +260,71 @@ export type Database = {
         }
         Relationships: []
       }
+      post_revisions: {
+        Row: {
+          author: string
+          content: string
+          created_at: string
+          image_url: string | null
+          meta_description: string | null
+          meta_title: string | null
+          pictures: string[]
+          post_id: string
+          post_type: Database["public"]["Enums"]["post_type"]
+          published_at: string | null
+          saved_by: string | null
+          saved_by_username: string
+          slug: string
+          status: Database["public"]["Enums"]["post_status"]
+          title: string
+          version: number
+        }
+        Insert: {
+          author: string
+          content: string
+          created_at?: string
+          image_url?: string | null
+          meta_description?: string | null
+          meta_title?: string | null
+          pictures?: never
+          post_id: string
+          post_type: Database["public"]["Enums"]["post_type"]
+          published_at?: string | null
+          saved_by?: string | null
+          saved_by_username: string
+          slug: string
+          status: Database["public"]["Enums"]["post_status"]
+          title: string
+          version: number
+        }
+        Update: {
+          author?: string
+          content?: string
+          created_at?: string
+          image_url?: string | null
+          meta_description?: string | null
+          meta_title?: string | null
+          pictures?: never
+          post_id?: string
+          post_type?: Database["public"]["Enums"]["post_type"]
+          published_at?: string | null
+          saved_by?: string | null
+          saved_by_username?: string
+          slug?: string
+          status?: Database["public"]["Enums"]["post_status"]
+          title?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "post_revisions_post_id_fkey"
+            columns: ["post_id"]
+            isOneToOne: false
+            referencedRelation: "blog_posts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       post_slug_redirects: {
         Row: {
           created_at: string
@@ -250,20 +351,65 @@ export type Database = {
           },
         ]
       }
+      post_working_copies: {
+        Row: {
+          base_version: number
+          fields: Json
+          pictures: string[]
+          post_id: string
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          base_version: number
+          fields: Json
+          pictures?: never
+          post_id: string
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          base_version?: number
+          fields?: Json
+          pictures?: never
+          post_id?: string
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "post_working_copies_post_id_fkey"
+            columns: ["post_id"]
+            isOneToOne: false
+            referencedRelation: "blog_posts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
     }
     Views: {
       [_ in never]: never
     }
     Functions: {
       clear_login_attempts: { Args: { p_keys: string[] }; Returns: undefined }
+      count_messages: { Args: never; Returns: { unread: number; inbox: number; archived: number }[] }
+      count_posts: { Args: never; Returns: { facet: string; value: string; posts: number }[] }
       forget_expired: { Args: { p_hash_age: unknown; p_message_age: unknown }; Returns: undefined }
+      forget_old_posts: { Args: never; Returns: undefined }
       hand_in_message: { Args: { p_name: string; p_email: string; p_phone: string; p_subject: string; p_message: string; p_interests: string; p_client_hash: string; p_max: number; p_window: unknown; p_hash_age: unknown; p_message_age: unknown }; Returns: boolean }
       list_authors: { Args: never; Returns: { author_slug: string; author: string; newest_at: string }[] }
+      list_messages: { Args: { p_words: string[]; p_box: string; p_limit: number; p_offset: number }; Returns: { id: string; name: string; email: string; phone: string; subject: string; message: string; interests: string; created_at: string; read_at: string; archived_at: string; total: number }[] }
+      list_picture_uses: { Args: { p_path: string }; Returns: { kind: string; post_id: string; title: string; slug: string; status: Database["public"]["Enums"]["post_status"]; in_bin: boolean; username: string }[] }
+      list_pictures: { Args: { p_words: string[]; p_filter: string; p_grace: unknown; p_limit: number; p_offset: number }; Returns: { path: string; width: number; height: number; bytes: number; alt: string; caption: string; focal_x: number; focal_y: number; blur: string; created_at: string; uploaded_by: string; posts: number; total: number }[] }
+      list_posts: { Args: { p_words: string[]; p_sort: string; p_descending: boolean; p_limit: number; p_offset: number; p_state?: string; p_type?: Database["public"]["Enums"]["post_type"]; p_author?: string }; Returns: { id: string; slug: string; title: string; post_type: Database["public"]["Enums"]["post_type"]; author: string; image_url: string; status: Database["public"]["Enums"]["post_status"]; published_at: string; updated_at: string; created_at: string; created_by_admin: string; deleted_at: string; deleted_by: string; version: number; total: number }[] }
       list_sitemap_parts: { Args: { p_size: number }; Returns: { part: number; last_published_at: string; last_id: string; modified_at: string }[] }
       list_sitemap_posts: { Args: { p_limit: number; p_after_at?: string; p_after_id?: string; p_until_at?: string; p_until_id?: string }; Returns: { id: string; slug: string; published_at: string; updated_at: string; pictures: string[] }[] }
+      next_publication: { Args: { p_type?: Database["public"]["Enums"]["post_type"] }; Returns: string }
       related_posts: { Args: { p_slug: string; p_limit?: number }; Returns: { slug: string }[] }
+      replace_picture: { Args: { p_old: string; p_new: string }; Returns: { id: string; slug: string; post_type: Database["public"]["Enums"]["post_type"]; status: Database["public"]["Enums"]["post_status"]; published_at: string }[] }
       search_posts: { Args: { p_query: string; p_type?: Database["public"]["Enums"]["post_type"]; p_limit?: number; p_offset?: number }; Returns: { slug: string; title: string; post_type: Database["public"]["Enums"]["post_type"]; author: string; published_at: string; image_url: string; marked_title: string; marked_excerpt: string; total: number }[] }
       take_login_attempt: { Args: { p_keys: string[]; p_max: number; p_window: unknown }; Returns: number }
+      take_publications: { Args: never; Returns: { slug: string; post_type: Database["public"]["Enums"]["post_type"]; published_at: string }[] }
     }
     Enums: {
       admin_role: "admin" | "intern"

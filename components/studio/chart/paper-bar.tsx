@@ -2,12 +2,12 @@ import { cut } from '@/components/art/cut'
 
 type Props = { x: string; y: string; width: string; height: string; seed: number; className: string }
 
-/** A bar cut from paper: its box stretches, its edge stays uneven. `seed` makes each a little different. */
+/** A bar cut from paper: its box stretches, its edge stays uneven. `seed` makes each a little different, by less than a reader could misread. */
 export function PaperBar({ x, y, width, height, seed, className }: Props) {
-  const slant = (seed * 7) % 3
+  const slant = ((seed * 7) % 4) / 4
   return (
     <svg x={x} y={y} width={width} height={height} viewBox="0 0 100 100" preserveAspectRatio="none">
-      <path d={cut(`0,${slant}! 100,0! ${99 - slant},100! ${slant / 2},99!`, { step: 40, wobble: 0.4 })} className={className} />
+      <path d={cut(`0,${slant}! 100,0! ${99 - slant},100! ${slant / 2},99!`, { step: 60, wobble: 0.25 })} className={className} />
     </svg>
   )
 }

@@ -2,9 +2,11 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { GroupPage } from '@/components/tools/group-page'
 import { ToolPage } from '@/components/tools/tool-page'
+import { listNewestPosts } from '@/lib/posts/queries'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { findGroup, toolGroups } from '@/lib/tools/groups'
 import { findFixedTool, fixedTools, toolPath } from '@/lib/tools/registry'
+import { POSTS_SEARCHED } from '@/lib/tools/related-posts'
 
 type Props = PageProps<'/tools/[group]'>
 
@@ -29,6 +31,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ToolGroupPage({ params }: Props) {
   const { group, tool } = find((await params).group)
   if (group) return <GroupPage group={group} />
-  if (tool) return <ToolPage tool={tool} />
+  if (tool) return <ToolPage tool={tool} posts={await listNewestPosts(POSTS_SEARCHED)} />
   notFound()
 }

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ToolPage } from '@/components/tools/tool-page'
+import { listNewestPosts } from '@/lib/posts/queries'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { POSTS_SEARCHED } from '@/lib/tools/related-posts'
 import { findTool, toolPath, tools } from '@/lib/tools/registry'
 
 type Props = PageProps<'/tools/[group]/[tool]'>
@@ -21,5 +23,5 @@ export default async function NestedToolPage({ params }: Props) {
   const { group, tool: slug } = await params
   const tool = findTool(group, slug)
   if (!tool) notFound()
-  return <ToolPage tool={tool} />
+  return <ToolPage tool={tool} posts={await listNewestPosts(POSTS_SEARCHED)} />
 }

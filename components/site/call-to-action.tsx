@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react'
-import Link from 'next/link'
+import { LinkButton } from './link-button'
 import type { CallToAction } from '@/lib/content/types'
-
-const button =
-  'cut-small inline-flex min-h-12 items-center px-6 py-2.5 font-semibold leading-tight transition-transform duration-150 ease-out hover:-translate-y-0.5 hover:-rotate-1 motion-reduce:transform-none'
-const first = 'bg-paper text-ink'
-const further = 'border-2 border-current'
 
 /** The closing band of a page: one sheet in the leading colour, with something laid on it. */
 export function CallToActionBand({ call, art }: { call: CallToAction; art?: ReactNode }) {
@@ -16,9 +11,9 @@ export function CallToActionBand({ call, art }: { call: CallToAction; art?: Reac
         <p className="mt-4 max-w-[52ch]">{call.text}</p>
         <p className="mt-8 flex flex-wrap gap-4">
           {call.actions.map(({ label, href }, index) => (
-            <Link key={href} href={href} className={`${button} ${index === 0 ? first : further}`}>
+            <LinkButton key={href} href={href} tone={index === 0 ? 'paper' : 'outline'} size="large">
               {label}
-            </Link>
+            </LinkButton>
           ))}
         </p>
       </div>

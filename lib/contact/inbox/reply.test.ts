@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { replyHref } from './reply'
+
+const message = {
+  id: '1',
+  name: 'Anna & Jan',
+  email: 'anna+x@example.com',
+  phone: null,
+  subject: 'Broth?cc=x@example.com',
+  message: 'First\nSecond',
+  interests: null,
+  createdAt: '2026-11-21T10:00:00.000Z',
+  isRead: false,
+  isArchived: false,
+}
+
+it('quotes the message and adds no header of the writer’s making', () => {
+  const url = new URL(replyHref(message))
+  expect(decodeURIComponent(url.pathname)).toBe('anna+x@example.com')
+  expect([...url.searchParams.keys()]).toEqual(['subject', 'body'])
+  expect(url.searchParams.get('subject')).toBe('Re: Broth?cc=x@example.com')
+  expect(url.searchParams.get('body')).toContain('> First\r\n> Second')
+})
+
+it('keeps the link short and does not pile up Re:', () => {
+  const href = replyHref({ ...message, subject: 'RE: Broth', message: 'x'.repeat(9000) })
+  expect(href.length).toBeLessThan(2000)
+  expect(new URL(href).searchParams.get('subject')).toBe('RE: Broth')
+})

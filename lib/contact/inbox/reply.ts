@@ -1,0 +1,19 @@
+import type { Message } from './queries'
+import { site } from '@/lib/site'
+
+/** Mail programs cut or refuse longer addresses. */
+const QUOTE_MAX = 1200
+
+const quote = (text: string) =>
+  (text.length > QUOTE_MAX ? `${text.slice(0, QUOTE_MAX)} …` : text)
+    .split(/\r?\n/)
+    .map((line) => `> ${line}`)
+    .join('\r\n')
+
+/** A link that opens a reply in the editor's own mail program, with the message quoted. */
+export function replyHref({ name, email, subject, message }: Message): string {
+  const answer = /^re:/i.test(subject) ? subject : `Re: ${subject}`
+  const body = `Hello ${name},\r\n\r\n\r\n\r\n${site.name}\r\n\r\n${quote(message)}`
+  // Not URLSearchParams: mail programs show its plus signs.
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(answer)}&body=${encodeURIComponent(body)}`
+}
