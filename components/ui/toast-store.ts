@@ -1,11 +1,12 @@
 export type ToastVariant = 'info' | 'success' | 'error'
 
-/** What a toast says. With a `link` or `progress` it stays until it is closed. */
+/** What a toast says. With a `link`, an `action` or `progress` it stays until it is closed; an action closes it. */
 export type ToastContent = {
   variant: ToastVariant
   title: string
   description?: string
   link?: { href: string; label: string }
+  action?: { label: string; run: () => void }
   progress?: { value: number; max: number }
 }
 

@@ -31,14 +31,14 @@ const viewportStyles =
   'fixed inset-x-4 bottom-4 z-50 flex flex-col gap-3 outline-none sm:left-auto sm:w-full sm:max-w-sm'
 
 function ToastItem({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void }) {
-  const { variant, title, description, link, progress } = toast
+  const { variant, title, description, link, action, progress } = toast
   const Icon = icons[variant]
   return (
     <Radix.Root
       open
       onOpenChange={(open) => open || onDismiss()}
-      // A link must not run away from somebody who is slow; progress ends when the work ends.
-      duration={link || progress ? Infinity : durations[variant]}
+      // A link or a way back must not run away from somebody who is slow; progress ends when the work ends.
+      duration={link || action || progress ? Infinity : durations[variant]}
       type={variant === 'error' ? 'foreground' : 'background'}
       className="flex items-start gap-3 rounded-xl border border-line bg-paper-raised py-2 pr-1 pl-4 text-ink shadow-paper"
     >
@@ -53,6 +53,13 @@ function ToastItem({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => v
           <a href={link.href} className="inline-flex min-h-11 items-center font-semibold text-accent underline">
             {link.label}
           </a>
+        )}
+        {action && (
+          <Radix.Action asChild altText={action.label} onClick={action.run}>
+            <button type="button" className="min-h-11 justify-self-start font-semibold text-accent underline">
+              {action.label}
+            </button>
+          </Radix.Action>
         )}
       </div>
       <Radix.Close asChild>
