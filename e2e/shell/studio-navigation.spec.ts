@@ -85,7 +85,16 @@ test('the keyboard alone opens a dropdown, walks through it and closes it', asyn
   await expect(services).toBeFocused()
 })
 
-test('the item of the present page is marked', async ({ page }) => {
+test('the item of the present page is marked, and Tools for everything below it', async ({ page }) => {
   await page.goto('/services')
   await expect(trigger(page, 'Services')).toHaveAttribute('aria-current', 'page')
+  await expect(trigger(page, 'Tools')).not.toHaveAttribute('aria-current')
+  for (const [path, mark] of [
+    ['/tools', 'page'],
+    ['/tools/seo', 'true'],
+    ['/tools/seo/meta-tag-generator', 'true'],
+  ] as const) {
+    await page.goto(path)
+    await expect(trigger(page, 'Tools')).toHaveAttribute('aria-current', mark)
+  }
 })
