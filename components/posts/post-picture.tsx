@@ -1,12 +1,17 @@
 import Image from 'next/image'
-import { Cover } from '@/components/art/cover'
+import { coverPath } from '@/lib/posts/cover-path'
 import type { PostSummary } from '@/lib/posts/row'
 
 type Props = { post: Pick<PostSummary, 'slug' | 'type' | 'image'>; sizes: string; priority?: boolean }
 
+const shape = 'aspect-[4/3] w-full object-cover'
+
 /** The post's own picture at 4:3, or its drawn cover. */
 export function PostPicture({ post, sizes, priority = false }: Props) {
-  if (!post.image) return <Cover slug={post.slug} type={post.type} className="block aspect-[4/3] w-full" />
+  if (!post.image) {
+    const src = coverPath(post.type, post.slug)
+    return <Image src={src} width={800} height={600} alt="" unoptimized preload={priority} className={shape} />
+  }
   const { src, width, height, alt, blur } = post.image
   return (
     <Image
@@ -17,7 +22,7 @@ export function PostPicture({ post, sizes, priority = false }: Props) {
       sizes={sizes}
       preload={priority}
       {...(blur ? { placeholder: 'blur' as const, blurDataURL: blur } : {})}
-      className="aspect-[4/3] w-full object-cover"
+      className={shape}
     />
   )
 }
