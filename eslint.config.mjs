@@ -8,7 +8,7 @@ const aboveLib = { group: ['@/app/*', '@/components/*', '**/components/**', '**/
 const aboveComponents = { group: ['@/app/*', '**/app/**'], message: 'A component knows no route.' }
 const serviceKey = {
   group: ['@/lib/supabase/service', '**/supabase/service'],
-  message: 'The secret key bypasses every policy: only the contact insert, the sign-in counter, the cron job and scripts use it.',
+  message: 'The secret key bypasses every policy: only the contact insert, the sign-in counter, the delivery log, the cron job and scripts use it.',
 }
 const clients = {
   group: ['@/lib/supabase/public', '@/lib/supabase/request', '@/lib/supabase/middleware', '@supabase/*'],
@@ -33,7 +33,7 @@ const config = tseslint.config(
     },
   },
   { files: ['lib/**'], rules: forbid([aboveLib, serviceKey]) },
-  { files: ['lib/auth/throttle.ts', 'lib/contact/store.ts', 'lib/posts/desk/job.ts'], rules: forbid([aboveLib]) },
+  { files: ['lib/auth/throttle.ts', 'lib/contact/store.ts', 'lib/notices/store.ts', 'lib/posts/desk/job.ts'], rules: forbid([aboveLib]) },
   { files: ['components/**'], rules: forbid([aboveComponents, serviceKey, clients]) },
   { files: ['app/**'], rules: forbid([serviceKey, clients]) },
   {

@@ -3,9 +3,11 @@ import { isAuthCookie, SESSION_COOKIE } from '@/lib/auth/cookies'
 import { readSession } from '@/lib/auth/session-token'
 import { isProduction, serverEnv } from '@/lib/env'
 import { panelPolicy } from '@/lib/security-policy'
+import { redirectOf } from '@/lib/seo/redirect'
 import { refreshTokens } from '@/lib/supabase/middleware'
 
 const LOGIN_PATH = '/admin/login'
+const PANEL = /^\/admin(?:\/|$)/
 
 function nextOrGate(request: NextRequest, headers: Headers, signedIn: boolean): NextResponse {
   // An action answers in words that the session has ended; the form that sent it stays as it is.
@@ -16,11 +18,21 @@ function nextOrGate(request: NextRequest, headers: Headers, signedIn: boolean): 
   return NextResponse.rewrite(url, { request: { headers } })
 }
 
+/** Sends another spelling of an address to the right one, for good; the query goes along. */
+async function toRightSpelling(request: NextRequest): Promise<NextResponse | null> {
+  // Next takes the slash off `nextUrl`; what was asked for stands in the request's own address.
+  const asked = new URL(request.url)
+  const target = await redirectOf(asked.pathname)
+  if (target === null) return null
+  asked.pathname = target
+  return NextResponse.redirect(asked, 308)
+}
+
 /**
  * The panel's door: shows the gate to whoever has no session younger than 8 hours, renews tokens, sets the nonce policy.
  * It guards nothing by itself: pages, actions and the database's policies ask again.
  */
-export default async function middleware(request: NextRequest): Promise<NextResponse> {
+async function panelDoor(request: NextRequest): Promise<NextResponse> {
   const session = await readSession(serverEnv().SESSION_SECRET, request.cookies.get(SESSION_COOKIE)?.value)
   const stale = session ? [] : request.cookies.getAll().filter(({ name }) => isAuthCookie(name))
   const refreshed = session ? await refreshTokens(request) : { cookies: [], headers: {} }
@@ -40,4 +52,22 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   return response
 }
 
-export const config = { matcher: ['/admin/:path*'], runtime: 'nodejs' }
+/** Addresses in another spelling first, then the panel's door. */
+export default async function middleware(request: NextRequest): Promise<NextResponse> {
+  const moved = await toRightSpelling(request)
+  if (moved) return moved
+  return PANEL.test(request.nextUrl.pathname) ? panelDoor(request) : NextResponse.next()
+}
+
+export const config = {
+  // Besides the panel only addresses in another spelling come here: a capital, a slash at the end, a first page with its
+  // number. All other public addresses are served without asking.
+  matcher: [
+    '/admin/:path*',
+    '/((?!_next/|media/|api/).*[A-Z].*)',
+    '/(.+/)',
+    '/(blog|news|guides|education)/page/1',
+    '/authors/:slug/page/1',
+  ],
+  runtime: 'nodejs',
+}

@@ -14,7 +14,13 @@ const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   agentRules: false,
+  // Read by path at run time, so that a host which copies only what is imported must be told.
+  outputFileTracingIncludes: {
+    '/og/**': ['./node_modules/@fontsource/{fraunces,figtree}/files/*-latin*-600-normal.woff'],
+  },
   reactStrictMode: true,
+  // Middleware takes the slash off together with everything else that is to be put right: one redirect, not two.
+  skipTrailingSlashRedirect: true,
   // Compressed once, by the host or the cache in front; here it would cost most of the server's speed.
   compress: false,
   generateEtags: false,
@@ -43,11 +49,15 @@ const config: NextConfig = {
       },
     ]
   },
-  async redirects() {
+  async rewrites() {
     return [
-      { source: '/:listing(blog|news|guides|education)/page/1', destination: '/:listing', permanent: true },
-      ...toolRedirects,
+      { source: '/blog/:slug([a-z0-9-]+).md', destination: '/markdown/:slug' },
+      // IndexNow reads its key at the root; the route answers for the configured one alone.
+      { source: '/:key([a-zA-Z0-9-]{8,128}).txt', destination: '/indexnow/:key' },
     ]
+  },
+  async redirects() {
+    return [...toolRedirects]
   },
 }
 

@@ -15,7 +15,13 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: 'unit', include: ['{lib,components,app,scripts}/**/*.test.{ts,tsx}'], environment: 'node' },
+        test: {
+          name: 'unit',
+          include: ['{lib,components,app,scripts}/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          // Some encode real pictures; a busy machine takes its time.
+          testTimeout: 60_000,
+        },
       },
       {
         resolve: { alias },

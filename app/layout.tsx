@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { fontClasses } from '@/components/site/fonts'
 import { siteUrl } from '@/lib/env'
+import { iconLinks, THEME_COLOURS } from '@/lib/seo/icons'
 import { site } from '@/lib/site'
 
 export function generateMetadata(): Metadata {
@@ -10,14 +11,17 @@ export function generateMetadata(): Metadata {
     metadataBase: new URL(siteUrl()),
     title: { default: site.name, template: `%s | ${site.name}` },
     description: site.description,
+    applicationName: site.name,
+    icons: iconLinks,
+    formatDetection: { telephone: false, email: false, address: false },
   }
 }
 
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fbf6ec' },
-    { media: '(prefers-color-scheme: dark)', color: '#171412' },
+    { media: '(prefers-color-scheme: light)', color: THEME_COLOURS.light },
+    { media: '(prefers-color-scheme: dark)', color: THEME_COLOURS.dark },
   ],
 }
 

@@ -17,6 +17,20 @@ const startSchema = z.object({
   SITE_URL: z.url().optional(),
 })
 
+const noticeSchema = z.object({
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/)
+    .optional()
+    .describe('8 to 128 letters, digits or hyphens of your choice: turns on IndexNow'),
+  INDEXNOW_ENDPOINT: z.url().default('https://api.indexnow.org/indexnow').describe('where IndexNow notices go'),
+  WEBSUB_HUB_URL: z.url().optional().describe('a WebSub hub that is told when a feed changes'),
+  WEBHOOK_URL: z.url().optional().describe('an address of yours that is told of every change of a post'),
+  WEBHOOK_SECRET: z.string().min(24).optional().describe('at least 24 random characters that sign the webhook'),
+  REVALIDATE_SECRET: z.string().min(24).optional().describe('at least 24 random characters that open POST /api/revalidate'),
+}).refine((env) => !env.WEBHOOK_URL || env.WEBHOOK_SECRET, { path: ['WEBHOOK_SECRET'] })
+
+export type NoticeEnv = z.infer<typeof noticeSchema>
 export type ServerEnv = z.infer<typeof serverSchema>
 export type StartEnv = z.infer<typeof startSchema>
 
@@ -43,6 +57,17 @@ export function serverEnv(): ServerEnv {
   cached ??= parseEnv(serverSchema, process.env)
   return cached
 }
+
+let cachedNotices: NoticeEnv | undefined
+
+/** Who is told of a change of a post. Nobody, unless the environment says so. */
+export function noticeEnv(): NoticeEnv {
+  cachedNotices ??= parseEnv(noticeSchema, process.env)
+  return cachedNotices
+}
+
+/** The WebSub hub that the feeds name; null when there is none. */
+export const websubHub = (): string | null => noticeEnv().WEBSUB_HUB_URL ?? null
 
 /** What the start, dev and test commands need before the rest is known. */
 export function startEnv(source: NodeJS.ProcessEnv = process.env): StartEnv {

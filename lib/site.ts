@@ -27,6 +27,8 @@ export interface Site {
   readonly description: string
   readonly studioDescription: string
   readonly locale: string
+  /** Language and country, as OpenGraph writes them. */
+  readonly openGraphLocale: string
   readonly defaultAuthor: string
   readonly blogTitleSuffix: string
   readonly contact: {
@@ -67,6 +69,7 @@ export const site = {
   description: `${name} is a magazine about food, nutrition and wellness, with recipes, guides and news for people and the pets they live with.`,
   studioDescription: `${name} Studio builds AI agents, automations, websites and search visibility for small and medium companies, from Kraków, Poland.`,
   locale: 'en',
+  openGraphLocale: 'en_GB',
   defaultAuthor: `${name} Team`,
   blogTitleSuffix: ` - ${name} Blog`,
   contact: {

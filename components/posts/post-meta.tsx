@@ -1,11 +1,24 @@
+import Link from 'next/link'
 import { longDate, shortDate } from '@/lib/posts/dates'
 import type { PostSummary } from '@/lib/posts/row'
+import { authorPath } from '@/lib/seo/address'
+
+function Author({ post }: { post: PostSummary }) {
+  const path = authorPath(post.authorSlug)
+  return path ? (
+    <Link href={path} className="post-author">
+      {post.author}
+    </Link>
+  ) : (
+    <span>{post.author}</span>
+  )
+}
 
 /** Author, date and reading time in one line. */
 export function PostMeta({ post, isLong = false }: { post: PostSummary; isLong?: boolean }) {
   return (
     <p className="post-meta">
-      <span>{post.author}</span>
+      <Author post={post} />
       <span aria-hidden="true"> · </span>
       <time dateTime={post.publishedAt}>{(isLong ? longDate : shortDate)(post.publishedAt)}</time>
       <span aria-hidden="true"> · </span>

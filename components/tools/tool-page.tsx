@@ -1,11 +1,12 @@
 import { notFound } from 'next/navigation'
 import { PieceArt } from '@/components/art/piece-art'
+import { PageData } from '@/components/site/page-data'
 import { StudioHero } from '@/components/studio/studio-hero'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { toolLabels, toolNotice, toolsDirectory } from '@/lib/content/tools'
 import type { PostSummary } from '@/lib/posts/row'
 import { findGroup } from '@/lib/tools/groups'
-import { toolsOfGroup } from '@/lib/tools/registry'
+import { toolPath, toolsOfGroup } from '@/lib/tools/registry'
 import type { Tool } from '@/lib/tools/types'
 import { relatedPosts } from '@/lib/tools/related-posts'
 import { BeingBuilt } from './being-built'
@@ -28,6 +29,7 @@ export function ToolPage({ tool, posts }: { tool: Tool; posts: readonly PostSumm
   ]
   return (
     <>
+      <PageData path={toolPath(tool)} />
       <StudioHero
         title={tool.name}
         text={tool.purpose}

@@ -5,6 +5,23 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from './button'
 import { useToast } from './toast'
 
+/** Opens and closes the element as modal, and tells the toasts where they can be reached meanwhile. */
+function useModal(open: boolean) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const { setHost } = useToast()
+  useEffect(() => {
+    const dialog = ref.current
+    if (!open || !dialog) return
+    dialog.showModal()
+    setHost(dialog)
+    return () => {
+      setHost(null)
+      dialog.close()
+    }
+  }, [open, setHost])
+  return ref
+}
+
 type Props = {
   open: boolean
   /** Escape or the close button. */
@@ -19,19 +36,8 @@ type Props = {
  * library writes a style element that the panel's policy would refuse.
  */
 export function Dialog({ open, onClose, title, description, children }: Props) {
-  const ref = useRef<HTMLDialogElement>(null)
-  const { setHost } = useToast()
+  const ref = useModal(open)
   const id = useId()
-  useEffect(() => {
-    const dialog = ref.current
-    if (!open || !dialog) return
-    dialog.showModal()
-    setHost(dialog)
-    return () => {
-      setHost(null)
-      dialog.close()
-    }
-  }, [open, setHost])
   return (
     <dialog
       ref={ref}

@@ -6,6 +6,7 @@ import { publishSchema } from './schema'
 import { listingTag, newestTag, postTag } from './tags'
 import { adminAction } from '@/lib/action'
 import { done } from '@/lib/action-result'
+import { announce } from '@/lib/notices/announce'
 import { BackendError } from '@/lib/supabase/backend-error'
 
 /** Publishes a post; its listing, its page and the home page show it on the next request. */
@@ -14,6 +15,7 @@ export const publishPost = adminAction<typeof publishSchema, PublishedPost>(
   async (values) => {
     const post = await insertPost(values)
     for (const tag of [listingTag(post.type), newestTag, postTag(post.slug)]) updateTag(tag)
+    announce({ event: 'publish', ...post })
     return done(post)
   },
   (error) =>

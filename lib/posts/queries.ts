@@ -1,5 +1,6 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
+import { findCurrentSlug } from './earlier-slug'
 import { LISTING_RETRIES, PAGE_SIZE, POST_RETRIES } from './limits'
 import { untilNextPublication } from './publication'
 import { type Post, type PostSummary, POST_COLUMNS, SUMMARY_COLUMNS, toPost, toSummary } from './row'
@@ -88,15 +89,5 @@ export async function getCurrentSlug(slug: string): Promise<string | null> {
   const { life, tags } = await withRetry(POST_RETRIES, () => untilNextPublication())
   cacheLife(life)
   cacheTag(allPostsTag, postTag(slug), ...tags)
-  return withRetry(POST_RETRIES, async () => {
-    const row = rowsOf(
-      await publicClient()
-        .from('post_slug_redirects')
-        .select('blog_posts(slug)')
-        .eq('slug', slug)
-        .maybeSingle()
-        .retry(false),
-    )
-    return row?.blog_posts?.slug ?? null
-  })
+  return withRetry(POST_RETRIES, () => findCurrentSlug(slug))
 }

@@ -6,13 +6,13 @@ import { toIsoDate } from './dates'
 import { readingMinutes } from './reading-time'
 import type { PostType } from './schema'
 
-export const SUMMARY_COLUMNS = 'slug, title, post_type, author, published_at, image_url, meta_description, content' as const
+export const SUMMARY_COLUMNS = 'slug, title, post_type, author, published_at, image_url, meta_description, content, author_slug' as const
 export const POST_COLUMNS =
-  'id, slug, title, content, image_url, author, published_at, updated_at, meta_title, meta_description, post_type' as const
+  'id, slug, title, content, image_url, author, published_at, updated_at, meta_title, meta_description, post_type, author_slug' as const
 
 type SummaryRow = Pick<
   Tables<'blog_posts'>,
-  'slug' | 'title' | 'post_type' | 'author' | 'published_at' | 'image_url' | 'meta_description' | 'content'
+  'slug' | 'title' | 'post_type' | 'author' | 'published_at' | 'image_url' | 'meta_description' | 'content' | 'author_slug'
 >
 type PostRow = SummaryRow & Pick<Tables<'blog_posts'>, 'id' | 'updated_at' | 'meta_title'>
 
@@ -22,6 +22,8 @@ export type PostSummary = {
   title: string
   type: PostType
   author: string
+  /** The address of the author's page; null for a name that gives none. */
+  authorSlug: string | null
   publishedAt: string
   minutes: number
   excerpt: string
@@ -50,6 +52,7 @@ export function toSummary(row: SummaryRow, images: ImageMap): PostSummary {
     title: row.title,
     type: row.post_type,
     author: row.author,
+    authorSlug: row.author_slug || null,
     publishedAt: toIsoDate(row.published_at),
     minutes: readingMinutes(row.content),
     excerpt: row.meta_description || excerptOf(row.content),

@@ -1,13 +1,10 @@
 import type { Metadata } from 'next'
 import type { SearchTerms } from './search-terms'
 import { searchScreen } from '@/lib/content/screens'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 /** What the search page says of itself. No list of results is worth a place in another search engine's list. */
 export function searchMetadata({ query }: SearchTerms): Metadata {
-  return {
-    title: query ? `${searchScreen.title}: ${query}` : searchScreen.title,
-    description: searchScreen.startText,
-    alternates: { canonical: '/search' },
-    robots: { index: false, follow: true },
-  }
+  const metadata = pageMetadata('/search')
+  return query ? { ...metadata, title: `${searchScreen.title}: ${query}` } : metadata
 }

@@ -7,13 +7,22 @@ import type { RecipeFacts, Servings } from './types.ts'
 
 type FactName = keyof RecipeFacts
 
+const NEVER = '(?!)'
+
 /** Labels that are clear by themselves, and those that need a colon behind them. */
 const LABELS: Record<FactName, [clear: string, withColon: string]> = {
   prepMinutes: ['prep(?:aration)? time|czas przygotowania', 'prep|preparation|active(?: time)?|hands-on(?: time)?|przygotowanie'],
   cookMinutes: ['(?:cook|cooking|bake|baking) time|czas (?:gotowania|pieczenia|smażenia)', 'cook|cooking|bake|baking|gotowanie|pieczenie'],
   totalMinutes: ['total time|ready in|czas całkowity', 'total|time|łącznie|razem'],
+  waitMinutes: [
+    '(?:chill|chilling|rest|resting|wait|waiting|marinating|rising|proving|proofing|soaking|cooling|freezing|fermenting) time|czas (?:chłodzenia|wyrastania|oczekiwania)',
+    NEVER,
+  ],
   servings: ['servings?|serves|makes(?= \\d)|liczba porcji', 'yields?|makes|portions?|porcj[ae]'],
   calories: ['calories|kalorie', 'kcal|energy|kaloryczność'],
+  category: [NEVER, 'category|course|kategoria'],
+  cuisine: [NEVER, 'cuisine|kuchnia'],
+  keywords: [NEVER, 'keywords|tags|słowa kluczowe|tagi'],
 }
 const NAMES = Object.keys(LABELS) as FactName[]
 const PATTERNS = NAMES.map(
@@ -49,10 +58,19 @@ const linesOf = (node: Nodes): string[] =>
   toString(node, { includeImageAlt: false }).split(/\n|\s[|·•]\s/)
 
 function addFact(facts: RecipeFacts, { name, value }: FactLine): void {
+  if (name === 'waitMinutes') {
+    const minutes = parseMinutes(value)
+    if (minutes !== undefined) facts.waitMinutes = (facts.waitMinutes ?? 0) + minutes
+    return
+  }
   if (facts[name] !== undefined) return
   if (name === 'servings') {
     const servings = readServings(value)
     if (servings) facts.servings = servings
+    return
+  }
+  if (name === 'category' || name === 'cuisine' || name === 'keywords') {
+    if (value) facts[name] = value
     return
   }
   const number = name === 'calories' ? Number(/^\D{0,12}(\d+)/.exec(value)?.[1] ?? NaN) : parseMinutes(value)

@@ -14,8 +14,14 @@ export type RecipeFacts = {
   prepMinutes?: number
   cookMinutes?: number
   totalMinutes?: number
+  /** Chilling, resting, rising: time that passes by itself, all of it together. */
+  waitMinutes?: number
   /** Kilocalories a serving. */
   calories?: number
+  /** As the author wrote them: "Dessert", "Polish", "plums, almonds". */
+  category?: string
+  cuisine?: string
+  keywords?: string
 }
 
 export type Recipe = RecipeFacts & { ingredients: IngredientGroup[]; steps: StepSection[] }

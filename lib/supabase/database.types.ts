@@ -32,6 +32,7 @@ export type Database = {
       blog_posts: {
         Row: {
           author: string
+          author_slug: string | null
           content: string
           created_at: string
           created_by: string | null
@@ -54,6 +55,7 @@ export type Database = {
         }
         Insert: {
           author: string
+          author_slug?: never
           content: string
           created_at?: string
           created_by?: string | null
@@ -76,6 +78,7 @@ export type Database = {
         }
         Update: {
           author?: string
+          author_slug?: never
           content?: string
           created_at?: string
           created_by?: string | null
@@ -212,6 +215,48 @@ export type Database = {
           failures?: number
           key?: string
           last_attempt_at?: string
+        }
+        Relationships: []
+      }
+      notice_deliveries: {
+        Row: {
+          attempts: number
+          channel: Database["public"]["Enums"]["notice_channel"]
+          created_at: string
+          delivered: boolean
+          error: string | null
+          event: Database["public"]["Enums"]["notice_event"]
+          id: string
+          message_id: string
+          response_status: number | null
+          slug: string
+          target: string
+        }
+        Insert: {
+          attempts: number
+          channel: Database["public"]["Enums"]["notice_channel"]
+          created_at?: string
+          delivered: boolean
+          error?: string | null
+          event: Database["public"]["Enums"]["notice_event"]
+          id?: string
+          message_id: string
+          response_status?: number | null
+          slug: string
+          target: string
+        }
+        Update: {
+          attempts?: number
+          channel?: Database["public"]["Enums"]["notice_channel"]
+          created_at?: string
+          delivered?: boolean
+          error?: string | null
+          event?: Database["public"]["Enums"]["notice_event"]
+          id?: string
+          message_id?: string
+          response_status?: number | null
+          slug?: string
+          target?: string
         }
         Relationships: []
       }
@@ -352,10 +397,13 @@ export type Database = {
       forget_expired: { Args: { p_hash_age: unknown; p_message_age: unknown }; Returns: undefined }
       forget_old_posts: { Args: never; Returns: undefined }
       hand_in_message: { Args: { p_name: string; p_email: string; p_phone: string; p_subject: string; p_message: string; p_interests: string; p_client_hash: string; p_max: number; p_window: unknown; p_hash_age: unknown; p_message_age: unknown }; Returns: boolean }
+      list_authors: { Args: never; Returns: { author_slug: string; author: string; newest_at: string }[] }
       list_messages: { Args: { p_words: string[]; p_box: string; p_limit: number; p_offset: number }; Returns: { id: string; name: string; email: string; phone: string; subject: string; message: string; interests: string; created_at: string; read_at: string; archived_at: string; total: number }[] }
       list_picture_uses: { Args: { p_path: string }; Returns: { kind: string; post_id: string; title: string; slug: string; status: Database["public"]["Enums"]["post_status"]; in_bin: boolean; username: string }[] }
       list_pictures: { Args: { p_words: string[]; p_filter: string; p_grace: unknown; p_limit: number; p_offset: number }; Returns: { path: string; width: number; height: number; bytes: number; alt: string; caption: string; focal_x: number; focal_y: number; blur: string; created_at: string; uploaded_by: string; posts: number; total: number }[] }
       list_posts: { Args: { p_words: string[]; p_sort: string; p_descending: boolean; p_limit: number; p_offset: number; p_state?: string; p_type?: Database["public"]["Enums"]["post_type"]; p_author?: string }; Returns: { id: string; slug: string; title: string; post_type: Database["public"]["Enums"]["post_type"]; author: string; image_url: string; status: Database["public"]["Enums"]["post_status"]; published_at: string; updated_at: string; created_at: string; created_by_admin: string; deleted_at: string; deleted_by: string; version: number; total: number }[] }
+      list_sitemap_parts: { Args: { p_size: number }; Returns: { part: number; last_published_at: string; last_id: string; modified_at: string }[] }
+      list_sitemap_posts: { Args: { p_limit: number; p_after_at?: string; p_after_id?: string; p_until_at?: string; p_until_id?: string }; Returns: { id: string; slug: string; published_at: string; updated_at: string; pictures: string[] }[] }
       next_publication: { Args: { p_type?: Database["public"]["Enums"]["post_type"] }; Returns: string }
       related_posts: { Args: { p_slug: string; p_limit?: number }; Returns: { slug: string }[] }
       replace_picture: { Args: { p_old: string; p_new: string }; Returns: { id: string; slug: string; post_type: Database["public"]["Enums"]["post_type"]; status: Database["public"]["Enums"]["post_status"]; published_at: string }[] }
@@ -365,6 +413,8 @@ export type Database = {
     }
     Enums: {
       admin_role: "admin" | "intern"
+      notice_channel: "indexnow" | "websub" | "webhook"
+      notice_event: "publish" | "update" | "delete"
       post_status: "draft" | "scheduled" | "published"
       post_type: "recipe" | "news" | "guide" | "education"
     }
@@ -396,6 +446,8 @@ export const Constants = {
   public: {
     Enums: {
       admin_role: ["admin", "intern"],
+      notice_channel: ["indexnow", "websub", "webhook"],
+      notice_event: ["publish", "update", "delete"],
       post_status: ["draft", "scheduled", "published"],
       post_type: ["recipe", "news", "guide", "education"],
     },

@@ -3,13 +3,16 @@ import { Chefs } from '@/components/about/chefs'
 import { Values } from '@/components/about/values'
 import { PieceArt } from '@/components/art/piece-art'
 import { CallToActionBand } from '@/components/site/call-to-action'
-import { aboutCallToAction, aboutMeta } from '@/lib/content/about'
+import { PageData } from '@/components/site/page-data'
+import { aboutCallToAction } from '@/lib/content/about'
+import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = { ...aboutMeta, alternates: { canonical: '/about' } }
+export const metadata = pageMetadata('/about')
 
 export default function AboutPage() {
   return (
     <>
+      <PageData path="/about" />
       <AboutHero />
       <Values />
       <Chefs />

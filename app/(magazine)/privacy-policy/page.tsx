@@ -1,8 +1,15 @@
 import { LegalText } from '@/components/legal/legal-text'
+import { PageData } from '@/components/site/page-data'
 import { privacyPolicy } from '@/lib/content/privacy'
+import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = { ...privacyPolicy.meta, alternates: { canonical: '/privacy-policy' } }
+export const metadata = pageMetadata('/privacy-policy')
 
 export default function PrivacyPolicyPage() {
-  return <LegalText text={privacyPolicy} />
+  return (
+    <>
+      <PageData path="/privacy-policy" />
+      <LegalText text={privacyPolicy} />
+    </>
+  )
 }

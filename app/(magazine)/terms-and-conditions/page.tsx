@@ -1,8 +1,15 @@
 import { LegalText } from '@/components/legal/legal-text'
+import { PageData } from '@/components/site/page-data'
 import { termsAndConditions } from '@/lib/content/terms'
+import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = { ...termsAndConditions.meta, alternates: { canonical: '/terms-and-conditions' } }
+export const metadata = pageMetadata('/terms-and-conditions')
 
 export default function TermsPage() {
-  return <LegalText text={termsAndConditions} />
+  return (
+    <>
+      <PageData path="/terms-and-conditions" />
+      <LegalText text={termsAndConditions} />
+    </>
+  )
 }

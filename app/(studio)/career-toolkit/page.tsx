@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation'
 import { CareerAdvice } from '@/components/tools/career-advice'
 import { GroupPage } from '@/components/tools/group-page'
-import { careerToolkitMeta } from '@/lib/content/career-toolkit'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { findGroup } from '@/lib/tools/groups'
 
-export const metadata = { ...careerToolkitMeta, alternates: { canonical: '/career-toolkit' } }
+export const metadata = pageMetadata('/career-toolkit')
 
 export default function CareerToolkitPage() {
   const group = findGroup('career-toolkit')

@@ -2,13 +2,16 @@ import { PieceArt } from '@/components/art/piece-art'
 import { CaseStudyIndex } from '@/components/studio/case-study-index'
 import { StudioCall } from '@/components/studio/studio-call'
 import { StudioHero } from '@/components/studio/studio-hero'
-import { caseStudiesMeta, caseStudiesOverview } from '@/lib/content/case-studies'
+import { PageData } from '@/components/site/page-data'
+import { caseStudiesOverview } from '@/lib/content/case-studies'
+import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = { ...caseStudiesMeta, alternates: { canonical: '/case-studies' } }
+export const metadata = pageMetadata('/case-studies')
 
 export default function CaseStudiesPage() {
   return (
     <>
+      <PageData path="/case-studies" />
       <StudioHero title={caseStudiesOverview.title} text={caseStudiesOverview.intro} art={<PieceArt name="graph" />} />
       <CaseStudyIndex />
       <StudioCall />

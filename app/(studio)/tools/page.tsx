@@ -4,13 +4,16 @@ import { BeingBuilt } from '@/components/tools/being-built'
 import { Directory } from '@/components/tools/directory'
 import { ToolsCall } from '@/components/tools/tools-call'
 import { Questions } from '@/components/ui/questions'
-import { toolLabels, toolNotice, toolsDirectory, toolsMeta, toolsQuestions } from '@/lib/content/tools'
+import { PageData } from '@/components/site/page-data'
+import { toolLabels, toolNotice, toolsDirectory, toolsQuestions } from '@/lib/content/tools'
+import { pageMetadata } from '@/lib/seo/metadata'
 
-export const metadata = { ...toolsMeta, alternates: { canonical: '/tools' } }
+export const metadata = pageMetadata('/tools')
 
 export default function ToolsPage() {
   return (
     <>
+      <PageData path="/tools" />
       <StudioHero title={toolsDirectory.title} text={toolsDirectory.intro} art={<PieceArt name="cog" />}>
         <BeingBuilt text={toolNotice.directoryText} />
       </StudioHero>

@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { SessionDialog } from '../login/session-dialog'
 import { useFileIntake } from '../pictures/use-file-intake'
+import type { Pictures } from '../pictures/use-pictures'
 import { ContentField } from './content-field'
 import { DraftNotice } from './draft-notice'
 import { FormActions } from './form-actions'
@@ -44,10 +45,33 @@ function SearchFields() {
   )
 }
 
+type FieldsProps = { tray: Pictures; isOver: boolean; round: number }
+
+/** Everything that is filled in: what readers see on the left, pictures and search on the right. */
+function Fields({ tray, isOver, round }: FieldsProps) {
+  const textRef = useRef<HTMLTextAreaElement>(null)
+  return (
+    <>
+      <div className="grid min-w-0 gap-6">
+        <TextField name="title" label="Title" />
+        <div className="grid gap-6 sm:grid-cols-2">
+          <TypeField />
+          <TextField name="author" label="Author/Chef name" maxLength={AUTHOR_MAX} />
+        </div>
+        <StructureHelper key={round} />
+        <ContentField textRef={textRef} />
+      </div>
+      <div className="grid min-w-0 gap-6">
+        <PostPictures tray={tray} isOver={isOver} textRef={textRef} />
+        <SearchFields />
+      </div>
+    </>
+  )
+}
+
 /** The form for a new post: texts, pictures, structure helper, draft, and what happens on publishing. */
 export function PostForm({ username }: { username: string }) {
   const { form, tray, round, publish, isRestored, discardDraft, clear } = usePostForm(username)
-  const textRef = useRef<HTMLTextAreaElement>(null)
   const intake = useFileIntake(tray.add)
   const { isBusy, submit } = publish
   const onSubmit = (event: FormEvent) => {
@@ -67,19 +91,7 @@ export function PostForm({ username }: { username: string }) {
         {...intake.handlers}
       >
         <div inert={isBusy} className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
-          <div className="grid min-w-0 gap-6">
-            <TextField name="title" label="Title" />
-            <div className="grid gap-6 sm:grid-cols-2">
-              <TypeField />
-              <TextField name="author" label="Author/Chef name" maxLength={AUTHOR_MAX} />
-            </div>
-            <StructureHelper key={round} />
-            <ContentField textRef={textRef} />
-          </div>
-          <div className="grid min-w-0 gap-6">
-            <PostPictures tray={tray} isOver={intake.isOver} textRef={textRef} />
-            <SearchFields />
-          </div>
+          <Fields tray={tray} isOver={intake.isOver} round={round} />
         </div>
         <p role="status" className="sr-only">
           {tray.announcement}

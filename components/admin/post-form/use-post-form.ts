@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { usePictures } from '../pictures/use-pictures'
 import { draftKey } from './draft-store'
@@ -33,8 +34,8 @@ export function usePostForm(username: string) {
   useLeaveWarning(publish.isBusy || tray.pictures.length > 0)
 
   function discardDraft() {
-    startOver({ published: false })
-    // The button that was pressed is gone now.
+    // At once: a reset forgets the fields until they are rendered again, and the button that was pressed is gone then.
+    flushSync(() => startOver({ published: false }))
     form.setFocus('title')
   }
 

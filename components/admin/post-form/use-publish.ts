@@ -105,11 +105,11 @@ export function usePublish(options: Options) {
     }
   }
 
+  const refuse = () => void toast.show(validationError)
+
   async function publish(values: PublishValues) {
-    if (hasPictureErrors(options, values.content)) {
-      toast.show(validationError)
-      return
-    }
+    if (hasPictureErrors(options, values.content)) return refuse()
+    toast.dismissErrors()
     setIsBusy(true)
     const progress = progressToast(toast, tray.announce)
     const outcome = await publishWithPictures(values, tray.pictures, stepsFor(tray, progress.show))
@@ -119,7 +119,7 @@ export function usePublish(options: Options) {
     tell(outcome)
   }
 
-  const validated = form.handleSubmit(publish, () => void toast.show(validationError))
+  const validated = form.handleSubmit(publish, refuse)
   return {
     isBusy,
     sessionMessage,

@@ -1,11 +1,13 @@
+import { ListingData } from '@/components/posts/listing-data'
 import { ListingHeader, PostListing } from '@/components/posts/post-listing'
-import { listingMetadata } from '@/lib/posts/listing-metadata'
+import { listingMetadata } from '@/lib/seo/listing-metadata'
 
 export const metadata = listingMetadata('recipe', 1)
 
 export default function RecipeListingPage() {
   return (
     <>
+      <ListingData type="recipe" page={1} />
       <ListingHeader type="recipe" page={1} />
       <PostListing type="recipe" page={1} />
     </>

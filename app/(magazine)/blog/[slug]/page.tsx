@@ -3,10 +3,10 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { PostArticle } from '@/components/posts/post-article'
 import { JsonLd } from '@/components/site/json-ld'
 import { siteUrl } from '@/lib/env'
-import { postMetadata } from '@/lib/posts/metadata'
 import { getNeighbours, listRelatedPosts } from '@/lib/posts/neighbours'
 import { getCurrentSlug, getPost, listNewestPosts } from '@/lib/posts/queries'
-import { articleData } from '@/lib/posts/structured-data'
+import { postGraph } from '@/lib/seo/graph/post'
+import { postMetadata } from '@/lib/seo/post-facts'
 
 type Props = PageProps<'/blog/[slug]'>
 
@@ -32,7 +32,7 @@ export default async function PostPage({ params }: Props) {
   const [related, neighbours] = await Promise.all([listRelatedPosts(post.slug, post.type), getNeighbours(post)])
   return (
     <>
-      <JsonLd data={articleData(post, siteUrl())} />
+      <JsonLd data={postGraph(post)} />
       <PostArticle post={post} related={related} neighbours={neighbours} origin={siteUrl()} />
     </>
   )

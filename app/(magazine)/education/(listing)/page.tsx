@@ -1,11 +1,13 @@
+import { ListingData } from '@/components/posts/listing-data'
 import { ListingHeader, PostListing } from '@/components/posts/post-listing'
-import { listingMetadata } from '@/lib/posts/listing-metadata'
+import { listingMetadata } from '@/lib/seo/listing-metadata'
 
 export const metadata = listingMetadata('education', 1)
 
 export default function EducationListingPage() {
   return (
     <>
+      <ListingData type="education" page={1} />
       <ListingHeader type="education" page={1} />
       <PostListing type="education" page={1} />
     </>

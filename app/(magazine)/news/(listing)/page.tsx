@@ -1,11 +1,13 @@
+import { ListingData } from '@/components/posts/listing-data'
 import { ListingHeader, PostListing } from '@/components/posts/post-listing'
-import { listingMetadata } from '@/lib/posts/listing-metadata'
+import { listingMetadata } from '@/lib/seo/listing-metadata'
 
 export const metadata = listingMetadata('news', 1)
 
 export default function NewsListingPage() {
   return (
     <>
+      <ListingData type="news" page={1} />
       <ListingHeader type="news" page={1} />
       <PostListing type="news" page={1} />
     </>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { PageData } from '@/components/site/page-data'
 import { CaseStudyBody } from '@/components/studio/case-study-body'
 import { CaseStudyFigures } from '@/components/studio/case-study-figures'
 import { CaseStudyHero } from '@/components/studio/case-study-hero'
@@ -7,6 +8,7 @@ import { MoreCaseStudies } from '@/components/studio/more-case-studies'
 import { StudioCall } from '@/components/studio/studio-call'
 import { findCaseStudy } from '@/lib/content/case-studies'
 import { caseStudyPath, caseStudySlugs } from '@/lib/content/slugs'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = PageProps<'/case-studies/[slug]'>
 
@@ -15,7 +17,7 @@ export const generateStaticParams = () => caseStudySlugs.map((slug) => ({ slug }
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const study = findCaseStudy((await params).slug)
   if (!study) notFound()
-  return { title: study.title, description: study.metaDescription, alternates: { canonical: caseStudyPath(study.slug) } }
+  return pageMetadata(caseStudyPath(study.slug))
 }
 
 export default async function CaseStudyPage({ params }: Props) {
@@ -23,6 +25,7 @@ export default async function CaseStudyPage({ params }: Props) {
   if (!study) notFound()
   return (
     <>
+      <PageData path={caseStudyPath(study.slug)} />
       <CaseStudyHero study={study} />
       <CaseStudyFigures figures={study.figures} />
       <CaseStudyBody study={study} />

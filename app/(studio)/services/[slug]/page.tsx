@@ -2,11 +2,13 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ServiceDetails } from '@/components/studio/service-details'
 import { ServiceHero } from '@/components/studio/service-hero'
+import { PageData } from '@/components/site/page-data'
 import { Questions } from '@/components/ui/questions'
 import { ServiceRelations } from '@/components/studio/service-relations'
 import { StudioCall } from '@/components/studio/studio-call'
 import { findService, serviceLabels } from '@/lib/content/services'
 import { servicePath, serviceSlugs } from '@/lib/content/slugs'
+import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = PageProps<'/services/[slug]'>
 
@@ -15,7 +17,7 @@ export const generateStaticParams = () => serviceSlugs.map((slug) => ({ slug }))
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const service = findService((await params).slug)
   if (!service) notFound()
-  return { title: service.title, description: service.metaDescription, alternates: { canonical: servicePath(service.slug) } }
+  return pageMetadata(servicePath(service.slug))
 }
 
 export default async function ServicePage({ params }: Props) {
@@ -23,6 +25,7 @@ export default async function ServicePage({ params }: Props) {
   if (!service) notFound()
   return (
     <>
+      <PageData path={servicePath(service.slug)} />
       <ServiceHero service={service} />
       <ServiceDetails service={service} />
       <Questions title={serviceLabels.questions} questions={service.questions} />

@@ -3,10 +3,10 @@ import { notFound } from 'next/navigation'
 import { GroupPage } from '@/components/tools/group-page'
 import { ToolPage } from '@/components/tools/tool-page'
 import { listNewestPosts } from '@/lib/posts/queries'
+import { pageMetadata } from '@/lib/seo/metadata'
 import { findGroup, toolGroups } from '@/lib/tools/groups'
+import { findFixedTool, fixedTools, toolPath } from '@/lib/tools/registry'
 import { POSTS_SEARCHED } from '@/lib/tools/related-posts'
-import { groupMeta, toolMeta } from '@/lib/tools/meta'
-import { findFixedTool, fixedTools } from '@/lib/tools/registry'
 
 type Props = PageProps<'/tools/[group]'>
 
@@ -23,8 +23,8 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { group, tool } = find((await params).group)
-  if (group) return groupMeta(group)
-  if (tool) return toolMeta(tool)
+  if (group) return pageMetadata(group.path)
+  if (tool) return pageMetadata(toolPath(tool))
   notFound()
 }
 

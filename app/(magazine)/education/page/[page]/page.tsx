@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { ListingData } from '@/components/posts/listing-data'
 import { ListingHeader, PostListing } from '@/components/posts/post-listing'
-import { listingMetadata } from '@/lib/posts/listing-metadata'
+import { listingMetadata } from '@/lib/seo/listing-metadata'
 import { parsePageNumber } from '@/lib/posts/page-number'
 
 type Props = PageProps<'/education/page/[page]'>
@@ -17,6 +18,7 @@ export default async function EducationListingLaterPage({ params }: Props) {
   if (page === null) notFound()
   return (
     <>
+      <ListingData type="education" page={page} />
       <ListingHeader type="education" page={page} />
       <PostListing type="education" page={page} />
     </>

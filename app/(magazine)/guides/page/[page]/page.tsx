@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { ListingData } from '@/components/posts/listing-data'
 import { ListingHeader, PostListing } from '@/components/posts/post-listing'
-import { listingMetadata } from '@/lib/posts/listing-metadata'
+import { listingMetadata } from '@/lib/seo/listing-metadata'
 import { parsePageNumber } from '@/lib/posts/page-number'
 
 type Props = PageProps<'/guides/page/[page]'>
@@ -17,6 +18,7 @@ export default async function GuideListingLaterPage({ params }: Props) {
   if (page === null) notFound()
   return (
     <>
+      <ListingData type="guide" page={page} />
       <ListingHeader type="guide" page={page} />
       <PostListing type="guide" page={page} />
     </>

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { ListingData } from '@/components/posts/listing-data'
 import { ListingHeader, PostListing } from '@/components/posts/post-listing'
-import { listingMetadata } from '@/lib/posts/listing-metadata'
+import { listingMetadata } from '@/lib/seo/listing-metadata'
 import { parsePageNumber } from '@/lib/posts/page-number'
 
 type Props = PageProps<'/news/page/[page]'>
@@ -17,6 +18,7 @@ export default async function NewsListingLaterPage({ params }: Props) {
   if (page === null) notFound()
   return (
     <>
+      <ListingData type="news" page={page} />
       <ListingHeader type="news" page={page} />
       <PostListing type="news" page={page} />
     </>

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ToolPage } from '@/components/tools/tool-page'
-import { POSTS_SEARCHED } from '@/lib/tools/related-posts'
-import { toolMeta } from '@/lib/tools/meta'
 import { listNewestPosts } from '@/lib/posts/queries'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { POSTS_SEARCHED } from '@/lib/tools/related-posts'
 import { findTool, toolPath, tools } from '@/lib/tools/registry'
 
 type Props = PageProps<'/tools/[group]/[tool]'>
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { group, tool: slug } = await params
   const tool = findTool(group, slug)
   if (!tool) notFound()
-  return toolMeta(tool)
+  return pageMetadata(toolPath(tool))
 }
 
 export default async function NestedToolPage({ params }: Props) {

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { AuthorPosts } from '@/components/authors/author-posts'
+import { findAuthor, listAuthorPosts, listAuthors } from '@/lib/authors/queries'
+import { authorMetadata } from '@/lib/seo/author-facts'
+
+type Props = PageProps<'/authors/[slug]'>
+
+/** An empty table still needs one entry. */
+export async function generateStaticParams() {
+  const authors = await listAuthors()
+  return authors.length > 0 ? authors.slice(0, 50).map(({ slug }) => ({ slug })) : [{ slug: 'nobody' }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const author = await findAuthor((await params).slug)
+  return author ? authorMetadata(author, 1) : {}
+}
+
+export default async function AuthorPage({ params }: Props) {
+  const { slug } = await params
+  const [author, listing] = await Promise.all([findAuthor(slug), listAuthorPosts(slug, 1)])
+  if (!author || !listing) notFound()
+  return <AuthorPosts author={author} page={1} listing={listing} />
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { AuthorPosts } from '@/components/authors/author-posts'
+import { findAuthor, listAuthorPosts, listAuthors } from '@/lib/authors/queries'
+import { parsePageNumber } from '@/lib/posts/page-number'
+import { authorMetadata } from '@/lib/seo/author-facts'
+
+type Props = PageProps<'/authors/[slug]/page/[page]'>
+
+export async function generateStaticParams() {
+  const [author] = await listAuthors()
+  return [{ slug: author?.slug ?? 'nobody', page: '2' }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug, page } = await params
+  const author = await findAuthor(slug)
+  return author ? authorMetadata(author, parsePageNumber(page) ?? 1) : {}
+}
+
+export default async function AuthorLaterPage({ params }: Props) {
+  const { slug, page: segment } = await params
+  const page = parsePageNumber(segment)
+  if (page === null) notFound()
+  const [author, listing] = await Promise.all([findAuthor(slug), listAuthorPosts(slug, page)])
+  if (!author || !listing) notFound()
+  return <AuthorPosts author={author} page={page} listing={listing} />
+}

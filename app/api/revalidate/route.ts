@@ -1,0 +1,3 @@
+import { respondToRevalidate } from '@/lib/posts/revalidate'
+
+export const POST = (request: Request): Promise<Response> => respondToRevalidate(request)

@@ -1,0 +1,3 @@
+import { respondWithFeed } from '@/lib/seo/feeds/respond'
+
+export const GET = (request: Request): Promise<Response> => respondWithFeed(request, 'all', 'xml')

@@ -1,0 +1,5 @@
+import { llmsText } from '@/lib/seo/llms'
+
+export async function GET(): Promise<Response> {
+  return new Response(await llmsText(), { headers: { 'content-type': 'text/markdown; charset=utf-8' } })
+}

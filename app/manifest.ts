@@ -1,0 +1,20 @@
+import type { MetadataRoute } from 'next'
+import { manifestIcons, THEME_COLOURS } from '@/lib/seo/icons'
+import { site } from '@/lib/site'
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    id: '/',
+    name: `${site.name}: ${site.tagline}`,
+    short_name: site.name,
+    description: site.description,
+    lang: site.locale,
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: THEME_COLOURS.light,
+    theme_color: THEME_COLOURS.light,
+    categories: ['food', 'lifestyle', 'health'],
+    icons: manifestIcons(),
+  }
+}

@@ -1,0 +1,5 @@
+import { respondWithSitemap } from '@/lib/seo/sitemaps/respond'
+
+export async function GET(_request: Request, { params }: RouteContext<'/sitemaps/[file]'>): Promise<Response> {
+  return respondWithSitemap((await params).file)
+}

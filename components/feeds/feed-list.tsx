@@ -1,0 +1,29 @@
+import { feedsPage } from '@/lib/content/discovery'
+import { listingByType } from '@/lib/content/listings'
+import { FEED_FORMATS, FEED_KEYS, feedPath } from '@/lib/seo/feeds/addresses'
+
+/** What a feed is, and the address of each. */
+export function FeedList() {
+  return (
+    <>
+      <h1 className="text-h1">{feedsPage.title}</h1>
+      <p className="measure mt-4 text-ink-soft">{feedsPage.intro}</p>
+      <p className="measure mt-4">{feedsPage.how}</p>
+      <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {FEED_KEYS.map((key) => (
+          <li key={key} className="cut bg-paper-raised p-6 shadow-paper">
+            <h2 className="text-2xl">{key === 'all' ? feedsPage.everything : listingByType[key].title}</h2>
+            <p className="mt-3 flex flex-wrap gap-x-5">
+              {FEED_FORMATS.map((format) => (
+                // A full load: the router knows no feeds.
+                <a key={format} href={feedPath(key, format)} className="inline-block py-2 underline">
+                  {feedsPage.formats[format]}
+                </a>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Font, parse, type PathCommand } from 'opentype.js'
+
+export type FaceName = 'display' | 'text'
+
+// Static cuts in the older container: the host's renderer knows no fonts at all, and no outline can be taken from WOFF2.
+const FILES: Record<FaceName, readonly string[]> = {
+  display: ['fraunces/files/fraunces-latin-600-normal.woff', 'fraunces/files/fraunces-latin-ext-600-normal.woff'],
+  text: ['figtree/files/figtree-latin-600-normal.woff', 'figtree/files/figtree-latin-ext-600-normal.woff'],
+}
+
+const faces = new Map<FaceName, readonly Font[]>()
+
+function load(file: string): Font {
+  const bytes = readFileSync(path.join(process.cwd(), 'node_modules/@fontsource', file))
+  return parse(new Uint8Array(bytes).buffer)
+}
+
+function faceOf(name: FaceName): readonly Font[] {
+  const known = faces.get(name)
+  if (known) return known
+  const loaded = FILES[name].map(load)
+  faces.set(name, loaded)
+  return loaded
+}
+
+type Run = { font: Font; text: string }
+
+/** Cuts a text into runs of one file each: Latin, and Latin with the Polish letters. A sign that neither has is left out. */
+function runsOf(text: string, name: FaceName): Run[] {
+  const fonts = faceOf(name)
+  const runs: Run[] = []
+  for (const sign of text.normalize('NFC')) {
+    const font = fonts.find((candidate) => candidate.charToGlyphIndex(sign) > 0)
+    const last = runs.at(-1)
+    if (!font) continue
+    if (last?.font === font) last.text += sign
+    else runs.push({ font, text: sign })
+  }
+  return runs
+}
+
+/** The width of a line in pixels. */
+export const lineWidth = (text: string, name: FaceName, size: number): number =>
+  runsOf(text, name).reduce((width, run) => width + run.font.getAdvanceWidth(run.text, size), 0)
+
+const at = (value: number): string => value.toFixed(1)
+
+/** Written here, since the library's own writer puts down numbers that SVG cannot read, such as 1e-7. */
+function pathData(command: PathCommand): string {
+  switch (command.type) {
+    case 'M':
+    case 'L':
+      return `${command.type}${at(command.x)} ${at(command.y)}`
+    case 'Q':
+      return `Q${at(command.x1)} ${at(command.y1)} ${at(command.x)} ${at(command.y)}`
+    case 'C':
+      return `C${at(command.x1)} ${at(command.y1)} ${at(command.x2)} ${at(command.y2)} ${at(command.x)} ${at(command.y)}`
+    case 'Z':
+      return 'Z'
+  }
+}
+
+/** A line as an outline that needs no font: the data of an SVG path with its left end of the baseline at (x, y). */
+export function linePath(text: string, name: FaceName, size: number, x: number, y: number): string {
+  let left = x
+  let data = ''
+  for (const { font, text: part } of runsOf(text, name)) {
+    data += font.getPath(part, left, y, size).commands.map(pathData).join('')
+    left += font.getAdvanceWidth(part, size)
+  }
+  return data
+}

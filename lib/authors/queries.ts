@@ -1,0 +1,54 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { imagesOf } from '@/lib/images/queries'
+import { toIsoDate } from '@/lib/posts/dates'
+import { LISTING_RETRIES, PAGE_SIZE } from '@/lib/posts/limits'
+import type { ListingPage } from '@/lib/posts/queries'
+import { SUMMARY_COLUMNS, toSummary } from '@/lib/posts/row'
+import { allPostsTag, newestTag } from '@/lib/posts/tags'
+import { rowsOf, withRetry } from '@/lib/supabase/backend-error'
+import { publicClient } from '@/lib/supabase/public'
+
+/** An author as their latest post names them. */
+export type Author = { slug: string; name: string; newestAt: string }
+
+/** Everybody who has a public post, in the order of their names. Throws a BackendError after one retry. */
+export async function listAuthors(): Promise<Author[]> {
+  'use cache'
+  cacheLife('posts')
+  cacheTag(allPostsTag, newestTag)
+  const rows = await withRetry(LISTING_RETRIES, async () => rowsOf(await publicClient().rpc('list_authors').retry(false)))
+  return rows
+    .map(({ author_slug, author, newest_at }) => ({ slug: author_slug, name: author, newestAt: toIsoDate(newest_at) }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+}
+
+/** A page (from 1) of an author's posts, newest first; null for an author who has none. */
+export async function listAuthorPosts(slug: string, page: number): Promise<ListingPage | null> {
+  'use cache'
+  cacheLife('posts')
+  cacheTag(allPostsTag, newestTag)
+  const from = (page - 1) * PAGE_SIZE
+  const rows = await withRetry(LISTING_RETRIES, async () =>
+    rowsOf(
+      await publicClient()
+        .from('blog_posts')
+        .select(SUMMARY_COLUMNS)
+        .eq('author_slug', slug)
+        .order('published_at', { ascending: false })
+        .order('id', { ascending: false })
+        .range(from, from + PAGE_SIZE)
+        .retry(false),
+    ),
+  )
+  if (rows.length === 0) return null
+  const shown = rows.slice(0, PAGE_SIZE)
+  const images = await imagesOf(shown.map((row) => row.image_url))
+  return { posts: shown.map((row) => toSummary(row, images)), hasNext: rows.length > PAGE_SIZE }
+}
+
+/** An author by the address of their page; null for nobody. Throws a BackendError after one retry. */
+export async function findAuthor(slug: string): Promise<Author | null> {
+  const newest = (await listAuthorPosts(slug, 1))?.posts[0]
+  return newest ? { slug, name: newest.author, newestAt: newest.publishedAt } : null
+}

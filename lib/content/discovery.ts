@@ -1,0 +1,33 @@
+import { site } from '../site.ts'
+import type { PageMeta } from './types.ts'
+
+export const authorsPage = {
+  title: 'Authors',
+  latest: 'Latest piece:',
+  intro: 'The people who cook, read the studies and write it all down.',
+  meta: {
+    title: 'Authors',
+    description: `Who writes ${site.name}: every author of our recipes, news, guides and lessons, with their latest work.`,
+  } satisfies PageMeta,
+} as const
+
+export const authorPage = {
+  /** "Recipes and articles by Maja Wrońska". */
+  heading: (name: string) => `Recipes and articles by ${name}`,
+  description: (name: string) => `Everything that ${name} has written for ${site.name}: recipes, guides, news and lessons, newest first.`,
+  linkText: 'Read on',
+} as const
+
+export const feedsPage = {
+  title: 'Feeds',
+  intro: `A feed brings every new post to you, whole and in order, in a reader of your choice. No account, no address to leave, nothing that follows you around.`,
+  how: 'Copy one of these addresses into a feed reader. Any of the three formats will do; they carry the same posts.',
+  everything: 'Everything',
+  whatIsThis: 'This is a feed: copy its address into a feed reader',
+  readPost: 'Read on the site',
+  formats: { xml: 'RSS', atom: 'Atom', json: 'JSON Feed' },
+  meta: {
+    title: 'Feeds',
+    description: `Follow ${site.name} with a feed reader: RSS, Atom and JSON Feed, of everything or of one kind of post.`,
+  } satisfies PageMeta,
+} as const

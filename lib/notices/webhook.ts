@@ -1,0 +1,43 @@
+import { createHmac } from 'node:crypto'
+import { noticeEnv } from '@/lib/env'
+import { absoluteUrl, postMarkdownPath, postPath } from '@/lib/seo/address'
+import type { Change, Notice } from './types'
+
+/** The signature of the Standard Webhooks convention: HMAC-SHA256 over id, time and body. */
+export const signatureOf = (secret: string, id: string, seconds: number, body: string): string =>
+  `v1,${createHmac('sha256', secret).update(`${id}.${seconds}.${body}`).digest('base64')}`
+
+/** The body of a webhook, as docs/structured-data.md describes it. */
+export const webhookBody = ({ event, slug, title, type }: Change, at: Date): string =>
+  JSON.stringify({
+    type: `post.${event}`,
+    timestamp: at.toISOString(),
+    data: {
+      slug,
+      title,
+      post_type: type,
+      url: absoluteUrl(postPath(slug)),
+      markdown_url: absoluteUrl(postMarkdownPath(slug)),
+    },
+  })
+
+/** Tells the owner's own address of a change; null when it is off. The same `id` on every attempt tells repeats. */
+export function webhookNotice(change: Change, id: string, at: Date): Notice | null {
+  const { WEBHOOK_URL: target, WEBHOOK_SECRET: secret } = noticeEnv()
+  if (!target || !secret) return null
+  const body = webhookBody(change, at)
+  return {
+    channel: 'webhook',
+    target,
+    request: (now) => {
+      const seconds = Math.floor(now.getTime() / 1000)
+      const headers = {
+        'content-type': 'application/json; charset=utf-8',
+        'webhook-id': id,
+        'webhook-timestamp': String(seconds),
+        'webhook-signature': signatureOf(secret, id, seconds, body),
+      }
+      return { method: 'POST', headers, body }
+    },
+  }
+}

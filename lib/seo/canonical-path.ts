@@ -1,0 +1,12 @@
+/**
+ * The one spelling of a path: lower case, no slash at the end, the first page of a listing without its number. What
+ * comes out goes in unchanged, so a redirect to it can never be followed by another one of the same kind.
+ */
+export function canonicalPath(pathname: string): string {
+  const lower = pathname.toLowerCase()
+  const trimmed = lower.replace(/\/+$/, '').replace(/^\/(?=\/)\/*/, '/') || '/'
+  return trimmed.replace(/^(\/(?:blog|news|guides|education|authors\/[a-z0-9-]+))\/page\/1$/, '$1')
+}
+
+/** The address of a post that a path speaks of, in its one spelling; null for any other path. */
+export const slugOfPath = (path: string): string | null => /^\/blog\/([a-z0-9-]+)$/.exec(path)?.[1] ?? null

@@ -1,0 +1,127 @@
+import { DOMParser, type Element } from '@xmldom/xmldom'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { atomFeed } from './atom'
+import { feedHtml } from './html'
+import { jsonFeed } from './json'
+import { feedOf } from './model'
+import { isUnchanged } from './respond'
+import { rssFeed } from './rss'
+import { parseFeedFile } from './addresses'
+import { aPost, stubEnvironment } from '../testing'
+
+beforeAll(() => stubEnvironment(vi.stubEnv))
+
+const HUB = 'https://hub.example/'
+const NASTY = aPost({ slug: 'nasty', title: 'Fish & <Chips> "now"\u0000\u0008 \uD83C', author: 'A & B', image: null })
+const feed = () => feedOf('all', [aPost(), NASTY])
+
+function parse(xml: string): Element {
+  const problems: string[] = []
+  const document = new DOMParser({ onError: (_level, message) => problems.push(message) }).parseFromString(xml, 'text/xml')
+  expect(problems).toEqual([])
+  const root = document.documentElement
+  if (!root) throw new Error('no root')
+  return root
+}
+
+const texts = (root: Element, name: string): string[] => [...root.getElementsByTagName(name)].map((node) => node.textContent ?? '')
+
+describe('RSS', () => {
+  it('is whole, in the order of the posts', () => {
+    const root = parse(rssFeed(feed(), HUB))
+    expect(root.getAttribute('version')).toBe('2.0')
+    expect(texts(root, 'title')).toEqual(['FlavorCraft', 'FlavorCraft', 'Plum cake', 'Fish & <Chips> "now" '])
+    expect(texts(root, 'guid')).toEqual(['https://example.com/blog/plum-cake', 'https://example.com/blog/nasty'])
+    expect(texts(root, 'pubDate')[0]).toBe('Sat, 19 Sep 2026 07:45:00 GMT')
+    expect(texts(root, 'dc:creator')).toEqual(['Maja Wrońska', 'A & B'])
+    expect(texts(root, 'content:encoded')[0]).toContain('<li>450–500 g plums</li>')
+    expect(root.getElementsByTagName('media:content')[0]?.getAttribute('url')).toBe('https://example.com/media/cake.webp')
+    const links = [...root.getElementsByTagName('atom:link')].map((link) => [link.getAttribute('rel'), link.getAttribute('href')])
+    expect(links).toEqual([['self', 'https://example.com/feed.xml'], ['hub', HUB]])
+  })
+
+  it('names no hub that nobody configured, and stands without posts', () => {
+    expect(rssFeed(feed(), null)).not.toContain('rel="hub"')
+    parse(rssFeed(feedOf('news', []), null))
+  })
+})
+
+describe('Atom', () => {
+  it('has what RFC 4287 asks for', () => {
+    const root = parse(atomFeed(feed(), HUB))
+    for (const name of ['id', 'title', 'updated', 'author']) expect(root.getElementsByTagName(name).length, name).toBeGreaterThan(0)
+    const entries = [...root.getElementsByTagName('entry')]
+    expect(entries).toHaveLength(2)
+    for (const entry of entries) {
+      for (const name of ['id', 'title', 'updated']) expect(entry.getElementsByTagName(name).length, name).toBe(1)
+      expect(entry.getElementsByTagName('content')[0]?.getAttribute('type')).toBe('html')
+    }
+    expect(texts(root, 'uri')).toContain('https://example.com/authors/maja-wronska')
+  })
+})
+
+describe('JSON Feed', () => {
+  it('has what version 1.1 asks for', () => {
+    const json: unknown = JSON.parse(jsonFeed(feed(), HUB))
+    expect(json).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      title: 'FlavorCraft',
+      feed_url: 'https://example.com/feed.json',
+      hubs: [{ type: 'WebSub', url: HUB }],
+      items: [
+        {
+          id: 'https://example.com/blog/plum-cake',
+          image: 'https://example.com/media/cake.webp',
+          date_published: '2026-09-19T07:45:00.000Z',
+          authors: [{ name: 'Maja Wrońska', url: 'https://example.com/authors/maja-wronska' }],
+        },
+        { id: 'https://example.com/blog/nasty' },
+      ],
+    })
+  })
+})
+
+describe('the text of a post in a feed', () => {
+  const page = 'https://example.com/blog/plum-cake'
+  const html = (markdown: string) => feedHtml(markdown, aPost().images, page)
+
+  it('has absolute addresses, and pictures with their size', () => {
+    expect(html('[a](/blog/x) [b](#part) [c](https://other.example/)')).toBe(
+      '<p><a href="https://example.com/blog/x">a</a> <a href="https://example.com/blog/plum-cake#part">b</a> <a href="https://other.example/">c</a></p>',
+    )
+    expect(html('![](/media/cake.webp)')).toBe(
+      '<p><img src="https://example.com/media/cake.webp" alt="A cake" width="1600" height="1200"></p>',
+    )
+  })
+
+  it('offers a stranger’s picture as a link and lets no script through', () => {
+    expect(html('![x](https://other.example/a.png)')).toBe('<p><a href="https://other.example/a.png">x</a></p>')
+    expect(html('A <b onclick="x()">word</b> and [x](javascript:alert(1))')).toBe('<p>A word and <a>x</a></p>')
+    expect(html('<script>alert(1)</script>')).toBe('')
+  })
+
+  it('leaves out what only our own page needs', () => {
+    expect(html('## Part\n\n| a |\n| - |\n| b |')).not.toMatch(/ id=|class=|tabindex|role=/)
+  })
+})
+
+describe('isUnchanged', () => {
+  const written = { tag: 'abc', modifiedAt: '2026-10-01T10:00:00.500Z' }
+  it.each([
+    [{ 'if-none-match': '"abc"' }, true],
+    [{ 'if-none-match': 'W/"abc"' }, true],
+    [{ 'if-none-match': '"x", "abc"' }, true],
+    [{ 'if-none-match': '"x"', 'if-modified-since': 'Thu, 01 Oct 2026 10:00:00 GMT' }, false],
+    [{ 'if-modified-since': 'Thu, 01 Oct 2026 10:00:00 GMT' }, true],
+    [{ 'if-modified-since': 'Thu, 01 Oct 2026 09:59:59 GMT' }, false],
+    [{ 'if-modified-since': 'nonsense' }, false],
+    [{}, false],
+  ])('%j', (headers, expected) => expect(isUnchanged(new Headers(headers as Record<string, string>), written)).toBe(expected))
+})
+
+describe('parseFeedFile', () => {
+  it('knows the feeds and nothing else', () => {
+    expect(parseFeedFile('recipe.atom')).toEqual({ key: 'recipe', format: 'atom' })
+    for (const file of ['all.xml', 'recipe', 'recipe.html', 'recipe.xml.json', '']) expect(parseFeedFile(file)).toBeNull()
+  })
+})

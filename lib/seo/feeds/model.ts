@@ -1,0 +1,58 @@
+import type { FeedKey } from './addresses'
+import { feedTitle } from './addresses'
+import { feedHtml } from './html'
+import { absoluteUrl, authorPath, postPath } from '../address'
+import { descriptionOf, modifiedAtOf } from '../post-facts'
+import { listings } from '@/lib/content/listings'
+import type { Post } from '@/lib/posts/row'
+import { POST_TYPE_LABELS } from '@/lib/posts/schema'
+import { site } from '@/lib/site'
+
+export type FeedItem = {
+  url: string
+  title: string
+  summary: string
+  html: string
+  author: { name: string; url: string | null }
+  category: string
+  publishedAt: string
+  modifiedAt: string
+  picture: { url: string; width: number; height: number; alt: string } | null
+}
+
+/** A feed before it is written in one of the formats. Dates are ISO 8601 in UTC. */
+export type Feed = { key: FeedKey; title: string; description: string; pageUrl: string; modifiedAt: string; items: FeedItem[] }
+
+function feedItem(post: Post): FeedItem {
+  const url = absoluteUrl(postPath(post.slug))
+  const author = authorPath(post.authorSlug)
+  const { image } = post
+  return {
+    url,
+    title: post.title,
+    summary: descriptionOf(post),
+    html: feedHtml(post.content, post.images, url),
+    author: { name: post.author, url: author && absoluteUrl(author) },
+    category: POST_TYPE_LABELS[post.type],
+    publishedAt: post.publishedAt,
+    modifiedAt: modifiedAtOf(post),
+    picture: image && { url: absoluteUrl(image.src), width: image.width, height: image.height, alt: image.alt },
+  }
+}
+
+/** What a feed says when it has no post yet: the same on every request, so that it can be cached. */
+const BEGINNING = '2026-01-01T00:00:00.000Z'
+
+/** The feed of these posts, newest first. */
+export function feedOf(key: FeedKey, posts: readonly Post[]): Feed {
+  const listing = listings.find(({ postType }) => postType === key)
+  const items = posts.map(feedItem)
+  return {
+    key,
+    title: feedTitle(key),
+    description: listing?.metaDescription ?? site.description,
+    pageUrl: absoluteUrl(listing?.path ?? '/'),
+    modifiedAt: items.reduce((latest, { modifiedAt }) => (modifiedAt > latest ? modifiedAt : latest), BEGINNING),
+    items,
+  }
+}

@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { authorGraph } from '../author-facts'
+import { sitePages } from '../site-pages'
+import { aPost, stubEnvironment } from '../testing'
+import { listingGraph } from './list'
+import { jsonForScript, type SchemaNode } from './node'
+import { postGraph } from './post'
+import { pageGraph } from './site-page'
+import { isoDuration, timesOf } from '@/lib/recipe/properties'
+import { graphProblems } from '@/tests/schema-org/check'
+
+beforeAll(() => stubEnvironment(vi.stubEnv))
+
+const nodeOf = (graph: { '@graph': readonly SchemaNode[] }, type: string): SchemaNode | undefined =>
+  graph['@graph'].find((node) => [node['@type']].flat().includes(type))
+
+const AUTHOR = { slug: 'maja-wronska', name: 'Maja Wrońska', newestAt: '2026-09-19T07:45:00.000Z' }
+
+describe('every graph speaks schema.org', () => {
+  it.each(sitePages.map(({ path }) => path))('%s', (path) => expect(graphProblems(pageGraph(path))).toEqual([]))
+
+  it.each(['recipe', 'news', 'guide', 'education'] as const)('a post: %s', (type) => {
+    expect(graphProblems(postGraph(aPost({ type })))).toEqual([])
+    expect(graphProblems(postGraph(aPost({ type, image: null, content: 'No recipe here, but fifty characters of text.' })))).toEqual([])
+    expect(graphProblems(postGraph(aPost({ type, author: 'FlavorCraft Team', authorSlug: 'flavorcraft-team' })))).toEqual([])
+  })
+
+  it('listings and authors', () => {
+    for (const page of [1, 2]) {
+      expect(graphProblems(listingGraph('/news', page, [aPost()]))).toEqual([])
+      expect(graphProblems(authorGraph(AUTHOR, page, [aPost()]))).toEqual([])
+      expect(graphProblems(authorGraph({ ...AUTHOR, name: 'FlavorCraft Team', slug: 'flavorcraft-team' }, page, [aPost()]))).toEqual([])
+    }
+  })
+
+  it('and the check itself finds what is wrong', () => {
+    const wrong = (node: object) => graphProblems({ '@context': 'https://schema.org', '@graph': [node] }).join()
+    expect(wrong({ '@type': 'Recipee', '@id': 'x' })).toContain('unknown types')
+    expect(wrong({ '@type': 'Person', '@id': 'x', name: 'A', cookTime: 'PT1M' })).toContain('has no property cookTime')
+    expect(wrong({ '@type': 'Person', '@id': 'x' })).toContain('lacks name')
+    expect(wrong({ '@type': 'Person', '@id': 'x', name: 'A', worksFor: { '@id': 'y' } })).toContain('not there')
+  })
+})
+
+describe('a recipe', () => {
+  it('is read from the text of the post', () => {
+    expect(nodeOf(postGraph(aPost()), 'Recipe')).toMatchObject({
+      '@id': 'https://example.com/blog/plum-cake#recipe',
+      name: 'Plum cake',
+      prepTime: 'PT20M',
+      cookTime: 'PT48M',
+      totalTime: 'PT1H8M',
+      recipeYield: '10 servings',
+      nutrition: { calories: '340 calories' },
+      recipeIngredient: ['450–500 g plums', '½ lemon'],
+      recipeInstructions: [
+        { '@type': 'HowToStep', text: 'Heat the oven.' },
+        { '@type': 'HowToStep', text: 'Bake gently & well.' },
+      ],
+      author: { '@type': 'Person', name: 'Maja Wrońska', url: 'https://example.com/authors/maja-wronska' },
+      image: [{ url: 'https://example.com/media/cake.webp', width: 1600, height: 1200 }],
+    })
+  })
+
+  it('never shows a drawn cover as the dish, nor a rating', () => {
+    expect(nodeOf(postGraph(aPost({ image: null })), 'Recipe')).toMatchObject({ image: [{ url: 'https://example.com/media/cake.webp' }] })
+    const recipe = nodeOf(postGraph(aPost({ image: null, images: {} })), 'Recipe')
+    expect(recipe).not.toHaveProperty('image')
+    expect(JSON.stringify(postGraph(aPost()))).not.toMatch(/rating|review|FAQPage|HowTo"|SearchAction/i)
+  })
+
+  it('is an article when no recipe can be read in it', () => {
+    const graph = postGraph(aPost({ content: 'Only words about plums, fifty characters of them or so.' }))
+    expect(nodeOf(graph, 'Recipe')).toBeUndefined()
+    expect(nodeOf(graph, 'BlogPosting')).toMatchObject({ headline: 'Plum cake', articleSection: 'Recipe' })
+  })
+
+  it('gives preparation and cooking together, or what is known as the total', () => {
+    const none = { ingredients: [], steps: [] }
+    expect(timesOf({ ...none, prepMinutes: 5, cookMinutes: 90 })).toEqual({ prepTime: 'PT5M', cookTime: 'PT1H30M', totalTime: 'PT1H35M' })
+    expect(timesOf({ ...none, cookMinutes: 20 })).toEqual({ totalTime: 'PT20M' })
+    expect(timesOf({ ...none, prepMinutes: 5, cookMinutes: 20, totalMinutes: 60 })).toMatchObject({ totalTime: 'PT1H' })
+    expect(timesOf({ ...none, prepMinutes: 5, cookMinutes: 20, waitMinutes: 30 })).toMatchObject({ totalTime: 'PT55M' })
+    expect(timesOf(none)).toEqual({})
+    expect(isoDuration(1440)).toBe('PT24H')
+  })
+
+  it('keeps sections of steps, category, cuisine and keywords', () => {
+    const content = '- Cuisine: Polish\n- Category: Dessert\n- Keywords: plums, almonds\n\n## Ingredients\n\n- 1 egg\n\n## Method\n\n### Dough\n\n1. Mix.\n\n### Filling\n\n1. Cook.\n'
+    expect(nodeOf(postGraph(aPost({ content })), 'Recipe')).toMatchObject({
+      recipeCuisine: 'Polish',
+      recipeCategory: 'Dessert',
+      keywords: 'plums, almonds',
+      recipeInstructions: [
+        { '@type': 'HowToSection', name: 'Dough', itemListElement: [{ text: 'Mix.' }] },
+        { '@type': 'HowToSection', name: 'Filling', itemListElement: [{ text: 'Cook.' }] },
+      ],
+    })
+  })
+})
+
+describe('the other types', () => {
+  it('news, guides and lessons are what they are', () => {
+    expect(nodeOf(postGraph(aPost({ type: 'news' })), 'NewsArticle')).toMatchObject({ headline: 'Plum cake' })
+    expect(nodeOf(postGraph(aPost({ type: 'guide' })), 'BlogPosting')).toMatchObject({ headline: 'Plum cake' })
+    expect(nodeOf(postGraph(aPost({ type: 'education' })), 'LearningResource')?.['@type']).toEqual(['BlogPosting', 'LearningResource'])
+    expect(nodeOf(pageGraph('/services/seo-optimization'), 'Service')).toMatchObject({
+      name: 'SEO Optimisation',
+      provider: { '@id': 'https://example.com/#organization' },
+    })
+    expect(nodeOf(pageGraph('/case-studies/bakery-order-automation'), 'Article')).toMatchObject({ genre: 'Illustrative example' })
+    expect(nodeOf(pageGraph('/tools'), 'ItemList')).toBeDefined()
+    expect(nodeOf(authorGraph(AUTHOR, 1, [aPost()]), 'ProfilePage')).toMatchObject({ mainEntity: { '@id': 'https://example.com/authors/maja-wronska#person' } })
+  })
+
+  it('the trail leads from the home page through the listing', () => {
+    expect(nodeOf(postGraph(aPost({ type: 'news' })), 'BreadcrumbList')?.itemListElement).toMatchObject([
+      { position: 1, item: 'https://example.com' },
+      { position: 2, name: 'Culinary News', item: 'https://example.com/news' },
+      { position: 3, name: 'Plum cake' },
+    ])
+    expect(nodeOf(pageGraph('/'), 'BreadcrumbList')).toBeUndefined()
+  })
+})
+
+it('a title cannot close the script element', () => {
+  expect(jsonForScript({ title: '</script><script>alert(1)' })).not.toContain('<')
+})

@@ -1,0 +1,40 @@
+/** The icons drawn from the brand's one mark. `maskable` ones keep clear of the edge, since a phone may cut it. */
+export const ICONS = [
+  { file: 'icon-16.png', size: 16, maskable: false },
+  { file: 'icon-32.png', size: 32, maskable: false },
+  { file: 'icon-48.png', size: 48, maskable: false },
+  { file: 'icon-96.png', size: 96, maskable: false },
+  { file: 'apple-touch-icon.png', size: 180, maskable: true },
+  { file: 'icon-192.png', size: 192, maskable: false },
+  { file: 'icon-512.png', size: 512, maskable: false },
+  { file: 'maskable-192.png', size: 192, maskable: true },
+  { file: 'maskable-512.png', size: 512, maskable: true },
+] as const
+
+export const iconPath = (file: string): string => `/icons/${file}`
+
+export const LOGO_PATH = iconPath('icon-512.png')
+export const LOGO_SIZE = 512
+
+/** The colours of a browser's bars: the paper of both schemes. */
+export const THEME_COLOURS = { light: '#fbf6ec', dark: '#171412' } as const
+
+/** The icon links of every page. */
+export const iconLinks = {
+  icon: [
+    { url: '/favicon.ico', sizes: '48x48' },
+    { url: iconPath('icon.svg'), type: 'image/svg+xml', sizes: 'any' },
+    { url: iconPath('icon-96.png'), type: 'image/png', sizes: '96x96' },
+  ],
+  apple: [{ url: iconPath('apple-touch-icon.png'), sizes: '180x180' }],
+}
+
+
+/** The icons of the installed web app. */
+export const manifestIcons = () =>
+  ICONS.filter(({ size }) => size >= 192).map(({ file, size, maskable }) => ({
+    src: iconPath(file),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: maskable ? ('maskable' as const) : ('any' as const),
+  }))

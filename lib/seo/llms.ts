@@ -1,0 +1,42 @@
+import 'server-only'
+import { absoluteUrl, postMarkdownPath } from './address'
+import { feedPath } from './feeds/addresses'
+import { sitePages } from './site-pages'
+import { listings } from '@/lib/content/listings'
+import { listPosts } from '@/lib/posts/queries'
+import { openingHoursLine, site } from '@/lib/site'
+
+const line = (name: string, path: string, note: string): string => `- [${name}](${absoluteUrl(path)}): ${note}`
+
+async function listingSection({ path, title, postType }: (typeof listings)[number]): Promise<string> {
+  const { posts } = await listPosts(postType, 1)
+  const lines = posts.map((post) => line(post.title, postMarkdownPath(post.slug), post.excerpt))
+  return [`## ${title}`, '', `All of them: ${absoluteUrl(path)}`, '', ...lines].join('\n')
+}
+
+/** The site in one Markdown text for machines that read to answer: what it is, and where its texts stand as Markdown. */
+export async function llmsText(): Promise<string> {
+  const studio = sitePages.filter(({ skin, parent }) => skin === 'studio' && parent === '/')
+  const sections = await Promise.all(listings.map(listingSection))
+  return [
+    `# ${site.name}`,
+    '',
+    `> ${site.description}`,
+    '',
+    `Every post is also served as Markdown: add \`.md\` to its address. ${site.studioDescription}`,
+    '',
+    `Contact: ${site.contact.email}, ${openingHoursLine()}.`,
+    '',
+    ...sections,
+    '',
+    `## ${site.studioName}`,
+    '',
+    ...studio.map(({ title, path, description }) => line(title, path, description)),
+    '',
+    '## Optional',
+    '',
+    line('Sitemap', '/sitemap.xml', 'every page'),
+    line('Feed', feedPath('all', 'json'), 'the newest posts, whole, as JSON Feed'),
+    '',
+  ].join('\n')
+}

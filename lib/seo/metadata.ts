@@ -1,0 +1,91 @@
+import type { Metadata } from 'next'
+import { absoluteUrl } from './address'
+import { feedLinks, type FeedKey } from './feeds/addresses'
+import { findSitePage, sitePage, type SitePage } from './site-pages'
+import { SOCIAL_HEIGHT, SOCIAL_TYPE, SOCIAL_WIDTH, type SocialPicture, socialPicturePath } from './social-picture'
+import { site } from '@/lib/site'
+
+/** What a page knows of itself; everything a crawler or a link preview reads is made of it. */
+export type PageFacts = {
+  path: string
+  title: string
+  description: string
+  picture: SocialPicture
+  pictureAlt: string
+  /** Shown in the browser's tab and in results; the plain title with the site's name when it is left out. */
+  wholeTitle?: string
+  hidden?: boolean
+  feed?: FeedKey
+  article?: { publishedAt: string; modifiedAt: string; author: string; authorUrl: string | null; section: string }
+  profile?: boolean
+  markdown?: string
+}
+
+const ROBOTS_OPEN = { index: true, follow: true, 'max-image-preview': 'large', 'max-snippet': -1, 'max-video-preview': -1 } as const
+
+function openGraph(facts: PageFacts, title: string, images: NonNullable<Metadata['openGraph']>['images']): Metadata['openGraph'] {
+  const { path, description, article } = facts
+  const common = { siteName: site.name, title, description, url: absoluteUrl(path), locale: site.openGraphLocale, images }
+  if (article) {
+    const { publishedAt, modifiedAt, author, authorUrl, section } = article
+    return { ...common, type: 'article', publishedTime: publishedAt, modifiedTime: modifiedAt, authors: [authorUrl ?? author], section }
+  }
+  return facts.profile ? { ...common, type: 'profile' } : { ...common, type: 'website' }
+}
+
+/**
+ * Every tag of a page's head, from one set of facts. All addresses are absolute and made from SITE_URL: a request's
+ * host would let a stranger choose the canonical address of a cached page.
+ */
+export function buildMetadata(facts: PageFacts): Metadata {
+  const { path, description, hidden = false, article } = facts
+  const title = facts.wholeTitle ?? `${facts.title} | ${site.name}`
+  const url = absoluteUrl(socialPicturePath(path, facts.picture))
+  const image = { url, type: SOCIAL_TYPE, width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, alt: facts.pictureAlt }
+  return {
+    title: { absolute: title },
+    description,
+    robots: hidden ? { index: false, follow: true } : ROBOTS_OPEN,
+    alternates: {
+      canonical: absoluteUrl(path),
+      types: { ...feedLinks(facts.feed), ...(facts.markdown ? { 'text/markdown': absoluteUrl(facts.markdown) } : {}) },
+    },
+    ...(article ? { authors: [{ name: article.author, ...(article.authorUrl ? { url: article.authorUrl } : {}) }] } : {}),
+    openGraph: openGraph(facts, article ? facts.title : title, [image]),
+    twitter: {
+      card: 'summary_large_image',
+      title: article ? facts.title : title,
+      description,
+      images: [{ url, alt: facts.pictureAlt, width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT }],
+    },
+  }
+}
+
+/** What is drawn on the picture of a registered page. */
+export const pagePicture = (page: SitePage): SocialPicture => ({
+  title: page.title,
+  kicker: page.kicker,
+  seed: page.path,
+  cover: page.cover,
+  photo: null,
+})
+
+/** The facts of a registered page. */
+export const pageFacts = (page: SitePage): PageFacts => ({
+  path: page.path,
+  title: page.title,
+  description: page.description,
+  picture: pagePicture(page),
+  pictureAlt: `${page.title}, ${page.kicker}`,
+  ...(page.wholeTitle ? { wholeTitle: page.title } : {}),
+  ...(page.hidden ? { hidden: true } : {}),
+})
+
+/** The metadata of a page of `lib/seo/site-pages.ts`: `export const metadata = pageMetadata('/about')`. */
+export const pageMetadata = (path: string): Metadata => buildMetadata(pageFacts(sitePage(path)))
+
+/** The picture of a registered page; null for any other path. */
+export function findPagePicture(path: string): SocialPicture | null {
+  const page = findSitePage(path)
+  return page ? pagePicture(page) : null
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { absoluteUrl, authorPath, postMarkdownPath, postPath } from './address'
+import { buildMetadata } from './metadata'
+import type { SocialPicture } from './social-picture'
+import type { Post } from '@/lib/posts/row'
+import { POST_TYPE_LABELS } from '@/lib/posts/schema'
+import { isUpdatedLater } from '@/lib/posts/updated'
+import { site } from '@/lib/site'
+
+/** The description when an editor wrote none: built from title and author (spec, section 2). */
+export const descriptionOf = (post: Pick<Post, 'title' | 'author' | 'metaDescription'>): string =>
+  post.metaDescription || `Read ${post.title} by ${post.author} on ${site.name}.`
+
+/** When a post last changed for its readers: a scheduled one is never older than its publication. */
+export const modifiedAtOf = ({ publishedAt, updatedAt }: Pick<Post, 'publishedAt' | 'updatedAt'>): string =>
+  updatedAt > publishedAt ? updatedAt : publishedAt
+
+/** When its readers are told it changed: what the page shows is what it says to machines. */
+export const shownChangeOf = (post: Pick<Post, 'publishedAt' | 'updatedAt'>): string =>
+  isUpdatedLater(post) ? post.updatedAt : post.publishedAt
+
+/** What is drawn on a post's social picture. */
+export const postPicture = (post: Pick<Post, 'title' | 'slug' | 'type' | 'image'>): SocialPicture => ({
+  title: post.title,
+  kicker: POST_TYPE_LABELS[post.type],
+  seed: post.slug,
+  cover: post.type,
+  photo: post.image?.src ?? null,
+})
+
+/** What a post's page says of itself. */
+export function postMetadata(post: Post): Metadata {
+  const author = authorPath(post.authorSlug)
+  return buildMetadata({
+    path: postPath(post.slug),
+    title: post.metaTitle || post.title,
+    wholeTitle: `${post.metaTitle || post.title}${site.blogTitleSuffix}`,
+    description: descriptionOf(post),
+    picture: postPicture(post),
+    pictureAlt: post.image?.alt || post.title,
+    feed: post.type,
+    markdown: postMarkdownPath(post.slug),
+    article: {
+      publishedAt: post.publishedAt,
+      modifiedAt: shownChangeOf(post),
+      author: post.author,
+      authorUrl: author && absoluteUrl(author),
+      section: POST_TYPE_LABELS[post.type],
+    },
+  })
+}

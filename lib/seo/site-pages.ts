@@ -1,0 +1,109 @@
+import { aboutMeta } from '@/lib/content/about'
+import { authorsPage, feedsPage } from '@/lib/content/discovery'
+import { careerToolkitMeta } from '@/lib/content/career-toolkit'
+import { caseStudies, caseStudiesMeta } from '@/lib/content/case-studies'
+import { contactMeta } from '@/lib/content/contact'
+import { homeMeta } from '@/lib/content/home'
+import { listings } from '@/lib/content/listings'
+import { privacyPolicy } from '@/lib/content/privacy'
+import { searchScreen } from '@/lib/content/screens'
+import { services, servicesMeta } from '@/lib/content/services'
+import { caseStudyPath, servicePath } from '@/lib/content/slugs'
+import { termsAndConditions } from '@/lib/content/terms'
+import { toolsMeta } from '@/lib/content/tools'
+import type { PageMeta } from '@/lib/content/types'
+import { site } from '@/lib/site'
+import type { CardCover } from './social-picture'
+import { findGroup, toolGroups } from '@/lib/tools/groups'
+import { groupMeta, toolMeta } from '@/lib/tools/meta'
+import { toolPath, tools } from '@/lib/tools/registry'
+
+/** What is known of a page that is not a post: its metadata, picture, breadcrumb and place in the sitemap follow from it. */
+export type SitePage = PageMeta & {
+  readonly path: string
+  /** The page one step up; null for the home page. */
+  readonly parent: string | null
+  readonly skin: 'magazine' | 'studio'
+  /** What stands above the title of its social picture. */
+  readonly kicker: string
+  /** The colour and cast of its social picture. */
+  readonly cover: CardCover
+  /** Kept out of search results and sitemaps. */
+  readonly hidden?: true
+  /** The title already names the site. */
+  readonly wholeTitle?: true
+}
+
+const MAGAZINE_KICKER = 'Magazine'
+
+const magazine = (path: string, meta: PageMeta, extra: Partial<SitePage> = {}): SitePage => ({
+  parent: '/',
+  skin: 'magazine',
+  kicker: MAGAZINE_KICKER,
+  cover: 'recipe',
+  ...extra,
+  path,
+  title: meta.title,
+  description: meta.description,
+})
+
+const studio = (path: string, meta: PageMeta, parent = '/', kicker: string = site.studioName): SitePage => ({
+  path,
+  title: meta.title,
+  description: meta.description,
+  parent,
+  skin: 'studio',
+  kicker,
+  cover: 'studio',
+})
+
+const listingPages = listings.map(({ path, title, metaDescription, postType }) =>
+  magazine(path, { title, description: metaDescription }, { cover: postType }),
+)
+
+const groupPages = toolGroups.map((group) =>
+  group.id === 'career-toolkit'
+    ? studio(group.path, careerToolkitMeta)
+    : studio(group.path, groupMeta(group), '/tools', toolsMeta.title),
+)
+
+const toolPages = tools.map((tool) => {
+  const group = findGroup(tool.group)
+  return studio(toolPath(tool), toolMeta(tool), group?.path ?? '/tools', group?.title)
+})
+
+/** Every public page that is not a post and does not come from the database, home first. */
+export const sitePages: readonly SitePage[] = [
+  magazine('/', homeMeta, { parent: null, wholeTitle: true, cover: 'home' }),
+  ...listingPages,
+  magazine('/about', aboutMeta),
+  magazine('/contact', contactMeta, { cover: 'guide' }),
+  magazine('/authors', authorsPage.meta, { cover: 'guide' }),
+  magazine('/feeds', feedsPage.meta, { cover: 'news' }),
+  magazine('/search', { title: searchScreen.title, description: searchScreen.startText }, { hidden: true }),
+  magazine('/privacy-policy', privacyPolicy.meta, { cover: 'education' }),
+  magazine('/terms-and-conditions', termsAndConditions.meta, { cover: 'education' }),
+  studio('/services', servicesMeta),
+  ...services.map(({ slug, title, metaDescription }) =>
+    studio(servicePath(slug), { title, description: metaDescription }, '/services', servicesMeta.title),
+  ),
+  studio('/case-studies', caseStudiesMeta),
+  ...caseStudies.map(({ slug, title, metaDescription }) =>
+    studio(caseStudyPath(slug), { title, description: metaDescription }, '/case-studies', caseStudiesMeta.title),
+  ),
+  studio('/tools', toolsMeta),
+  ...groupPages,
+  ...toolPages,
+]
+
+const byPath = new Map(sitePages.map((page) => [page.path, page]))
+
+/** The page at a path; undefined for a post, a later page of a listing, an author, or nothing at all. */
+export const findSitePage = (path: string): SitePage | undefined => byPath.get(path)
+
+/** The page at a path. Throws for a path that is not registered: a page without metadata is a build error. */
+export function sitePage(path: string): SitePage {
+  const page = byPath.get(path)
+  if (!page) throw new Error(`${path} is not in lib/seo/site-pages.ts`)
+  return page
+}

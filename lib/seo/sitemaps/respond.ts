@@ -1,0 +1,71 @@
+import 'server-only'
+import { newsEntries, pageEntries } from './pages'
+import { listParts, postsOfPart } from './posts'
+import { type SitemapEntry, sitemapIndex, urlElement, URLSET_END, URLSET_START, urlset } from './xml'
+import { logError } from '@/lib/log'
+
+const HEADERS = {
+  'content-type': 'application/xml; charset=utf-8',
+  'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
+}
+
+const PARTS = /^posts-([1-9]\d{0,5})\.xml$/
+
+const notFound = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
+
+/** An outage is told as one: a crawler that gets an empty sitemap would forget the pages. */
+async function orOutage(answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer()
+  } catch (error) {
+    logError('sitemap', error)
+    return new Response('The sitemap cannot be read at the moment', { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '60' } })
+  }
+}
+
+/** The index of all sitemaps. */
+export const respondWithIndex = (): Promise<Response> =>
+  orOutage(async () => {
+    const [parts, news] = await Promise.all([listParts(), newsEntries()])
+    const body = sitemapIndex([
+      { path: '/sitemaps/pages.xml' },
+      // A sitemap without an address is reported as broken.
+      ...(news.length > 0 ? [{ path: '/sitemaps/news.xml' }] : []),
+      ...parts.map(({ part, modifiedAt }) => ({ path: `/sitemaps/posts-${part}.xml`, modifiedAt })),
+    ])
+    return new Response(body, { headers: HEADERS })
+  })
+
+/** Writes while it reads: the first page is read before anything is sent, so that an outage still has its own status. */
+async function streamEntries(pages: AsyncGenerator<SitemapEntry[]>): Promise<Response> {
+  const encoder = new TextEncoder()
+  const first = await pages.next()
+  let next: IteratorResult<SitemapEntry[]> | null = first
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(encoder.encode(URLSET_START)),
+    async pull(controller) {
+      const page = next ?? (await pages.next())
+      next = null
+      if (page.done) {
+        controller.enqueue(encoder.encode(URLSET_END))
+        controller.close()
+        return
+      }
+      controller.enqueue(encoder.encode(page.value.map(urlElement).join('')))
+    },
+    cancel: async () => {
+      await pages.return(undefined)
+    },
+  })
+  return new Response(stream, { headers: HEADERS })
+}
+
+/** One sitemap of the index by its file name. */
+export const respondWithSitemap = (file: string): Promise<Response> =>
+  orOutage(async () => {
+    if (file === 'pages.xml') return new Response(urlset(await pageEntries()), { headers: HEADERS })
+    if (file === 'news.xml') return new Response(urlset(await newsEntries()), { headers: HEADERS })
+    const wanted = Number(PARTS.exec(file)?.[1])
+    const part = (await listParts()).find((candidate) => candidate.part === wanted)
+    return part ? streamEntries(postsOfPart(part)) : notFound()
+  })

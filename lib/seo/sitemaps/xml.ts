@@ -1,0 +1,52 @@
+import { absoluteUrl } from '../address'
+import { element, textElement, XML_DECLARATION } from '../xml'
+
+const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const IMAGE = 'http://www.google.com/schemas/sitemap-image/1.1'
+const NEWS = 'http://www.google.com/schemas/sitemap-news/0.9'
+
+export type SitemapEntry = {
+  path: string
+  modifiedAt?: string
+  /** Addresses of pictures on this site. */
+  pictures?: readonly string[]
+  news?: { title: string; publishedAt: string; publication: string; language: string }
+}
+
+/** The protocol's own limit is 50,000 addresses and 50 MB; a part of this size is about 4 MB at most. */
+export const PART_SIZE = 10_000
+/** Google reads up to 1,000 pictures of a page. */
+const MAX_PICTURES = 1000
+
+const picture = (address: string): string => element('image:image', [textElement('image:loc', absoluteUrl(address))])
+
+function news({ title, publishedAt, publication, language }: NonNullable<SitemapEntry['news']>): string {
+  const source = element('news:publication', [textElement('news:name', publication), textElement('news:language', language)])
+  return element('news:news', [source, textElement('news:publication_date', publishedAt), textElement('news:title', title)])
+}
+
+/** One address of a sitemap. */
+export const urlElement = (entry: SitemapEntry): string =>
+  element('url', [
+    textElement('loc', absoluteUrl(entry.path)),
+    ...(entry.modifiedAt ? [textElement('lastmod', entry.modifiedAt)] : []),
+    ...(entry.pictures ?? []).slice(0, MAX_PICTURES).map(picture),
+    ...(entry.news ? [news(entry.news)] : []),
+  ])
+
+export const URLSET_START = `${XML_DECLARATION}<urlset xmlns="${SITEMAP}" xmlns:image="${IMAGE}" xmlns:news="${NEWS}">`
+export const URLSET_END = '</urlset>'
+
+export const urlset = (entries: readonly SitemapEntry[]): string =>
+  URLSET_START + entries.map(urlElement).join('') + URLSET_END
+
+/** The list of the sitemaps. */
+export const sitemapIndex = (parts: readonly { path: string; modifiedAt?: string }[]): string =>
+  XML_DECLARATION +
+  element(
+    'sitemapindex',
+    parts.map(({ path, modifiedAt }) =>
+      element('sitemap', [textElement('loc', absoluteUrl(path)), ...(modifiedAt ? [textElement('lastmod', modifiedAt)] : [])]),
+    ),
+    { xmlns: SITEMAP },
+  )
