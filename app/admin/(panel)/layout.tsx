@@ -6,6 +6,9 @@ import { requireAdmin } from '@/lib/auth/session'
 import { countMessages } from '@/lib/contact/inbox/queries'
 import { site } from '@/lib/site'
 
+// Who is asking decides what is shown: nothing of the panel can be there before that is known.
+export const instant = false
+
 export default async function PanelLayout({ children }: { children: ReactNode }) {
   const { username } = await requireAdmin()
   const { unread } = await countMessages()

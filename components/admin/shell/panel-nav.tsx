@@ -31,9 +31,9 @@ export function PanelNav({ unread }: { unread: number }) {
             <Link
               href={href}
               aria-current={pathname === href ? 'page' : pathname.startsWith(`${href}/`) ? 'true' : undefined}
-              className="flex min-h-11 items-center gap-2 rounded-lg px-3 text-sm font-semibold text-ink-soft focus-inset hover:text-ink aria-[current]:bg-paper-raised aria-[current]:text-ink"
+              className="flex min-h-11 items-center gap-2 rounded-lg px-2.5 text-sm sm:px-3 font-semibold text-ink-soft focus-inset hover:text-ink aria-[current]:bg-paper-raised aria-[current]:text-ink"
             >
-              <Icon aria-hidden="true" className="size-4" />
+              <Icon aria-hidden="true" className="hidden size-4 sm:block" />
               {label}
               {href === '/admin/messages' && unread > 0 && <Unread count={unread} />}
             </Link>

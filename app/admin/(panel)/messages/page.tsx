@@ -19,7 +19,7 @@ export default async function MessagesPage({ searchParams }: PageProps<'/admin/m
   const params = readInbox(await searchParams)
   const [{ messages, total, page, pages }, counts] = await Promise.all([listMessages(params), countMessages()])
   return (
-    <div className="mx-auto grid max-w-4xl gap-6">
+    <div className="mx-auto grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6">
       <PageHeader title="Messages">
         <a href={exportHref(params)} download className={buttonStyles('secondary')}>
           <Download aria-hidden="true" className="size-4" />

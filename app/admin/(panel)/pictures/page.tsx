@@ -20,7 +20,7 @@ export default async function PicturesPage({ searchParams }: PageProps<'/admin/p
     params.show === 'unused' ? listUnusedPictures() : [],
   ])
   return (
-    <div className="mx-auto grid max-w-6xl gap-6">
+    <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-6">
       <PageHeader title="Pictures">{unused.length > 0 && <CleanUp unused={unused} username={username} />}</PageHeader>
       <LibraryTabs params={params} />
       <LibrarySearch params={params} />

@@ -18,7 +18,7 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/post
   const params = readDeskList(await searchParams)
   const [{ posts, total, page, pages }, counts] = await Promise.all([listDeskPosts(params), countDeskPosts()])
   return (
-    <div className="mx-auto grid max-w-6xl gap-6">
+    <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-6">
       <PageHeader title="Posts">
         <Link href="/admin/blog" className={buttonStyles()}>
           New post

@@ -16,7 +16,7 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
   const message = await getMessage((await params).id)
   if (!message) notFound()
   return (
-    <div className="mx-auto grid max-w-4xl gap-6">
+    <div className="mx-auto grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6">
       <PageHeader title={message.subject}>
         <Link href="/admin/messages" className={buttonStyles('secondary')}>
           All messages

@@ -19,7 +19,7 @@ export default async function PicturePage({ params }: PageProps<'/admin/pictures
   if (!picture) notFound()
   const uses = await listPictureUses(picture.name)
   return (
-    <div className="mx-auto grid max-w-6xl gap-6">
+    <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-6">
       <PageHeader title="Picture">
         <Link href="/admin/pictures" className={buttonStyles('secondary')}>
           All pictures

@@ -16,7 +16,7 @@ export default async function EditPage({ params }: PageProps<'/admin/posts/[id]'
   const post = await getEditablePost((await params).id)
   if (!post) notFound()
   return (
-    <div className="mx-auto grid max-w-6xl gap-6">
+    <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-6">
       <PageHeader title={post.title || 'Untitled'}>
         <Link href="/admin/posts" className={buttonStyles('secondary')}>
           All posts
