@@ -51,24 +51,23 @@ export function Dialog({ open, onClose, title, description, children }: Props) {
       className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md overflow-y-auto rounded-2xl border border-line bg-paper p-6 text-ink backdrop:bg-black/60"
     >
       {open && (
-        <div className="grid gap-4">
-          <div className="flex items-start justify-between gap-4">
-            <h2 id={`${id}-title`} className="font-display text-2xl leading-tight text-balance">
-              {title}
-            </h2>
-            <IconButton
-              label="Close dialog"
-              onClick={onClose}
-              icon={<X aria-hidden="true" className="size-5" />}
-              className="-mt-2 -mr-3"
-            />
-          </div>
+        <div className="relative grid gap-4">
+          <h2 id={`${id}-title`} className="pr-12 font-display text-2xl leading-tight text-balance">
+            {title}
+          </h2>
           {description && (
             <p id={`${id}-description`} className="text-ink-soft">
               {description}
             </p>
           )}
           {children}
+          {/* Last: the browser moves the focus to the first control, which should be the one that is asked for. */}
+          <IconButton
+            label="Close dialog"
+            onClick={onClose}
+            icon={<X aria-hidden="true" className="size-5" />}
+            className="absolute -top-2 -right-3"
+          />
         </div>
       )}
     </dialog>

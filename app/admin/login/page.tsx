@@ -7,6 +7,8 @@ import { MAX_LOGIN_ATTEMPTS } from '@/lib/auth/limits'
 import { getAdmin } from '@/lib/auth/session'
 import { site } from '@/lib/site'
 
+export const instant = false
+
 export const metadata: Metadata = { title: 'Login' }
 
 const failuresSchema = z.coerce.number().int().min(0).max(MAX_LOGIN_ATTEMPTS).optional().catch(undefined)
