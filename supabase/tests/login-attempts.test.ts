@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LOGIN_BLOCK_MINUTES, MAX_LOGIN_ATTEMPTS } from '../../lib/auth/limits.ts'
 import { type Role, openContract, verdicts } from './harness/index.ts'
+import { interleave } from './harness/interleave.ts'
 import { rowsOf, violatesCheck } from './harness/rows.ts'
 
 const contract = openContract()
@@ -62,6 +63,23 @@ describe('taking an attempt', () => {
     const answers = (await Promise.all(calls)).map(rowsOf)
     expect(answers.filter((before) => before < MAX_LOGIN_ATTEMPTS).sort()).toEqual([0, 1, 2, 3, 4])
     expect(await counters()).toEqual({ [USER]: MAX_LOGIN_ATTEMPTS, [CLIENT]: MAX_LOGIN_ATTEMPTS })
+  })
+
+  // PGlite has one connection: there, nothing can come between the reading and the counting.
+  it.runIf(process.env.TEST_POSTGRES_URL)('waits for an attempt that is being counted', async () => {
+    for (let n = 1; n < MAX_LOGIN_ATTEMPTS; n += 1) await failuresBefore(USER)
+    const [first, second] = await interleave(
+      contract.url ?? '',
+      async (transaction) => {
+        const [row] = await transaction<{ before: number }[]>`
+          select public.take_login_attempt(array[${USER}], ${MAX_LOGIN_ATTEMPTS}, '15 minutes') as before
+        `
+        return row?.before
+      },
+      () => take([USER]),
+    )
+    expect([first, rowsOf(second)]).toEqual([MAX_LOGIN_ATTEMPTS - 1, MAX_LOGIN_ATTEMPTS])
+    expect(await counters()).toEqual({ [USER]: MAX_LOGIN_ATTEMPTS })
   })
 })
 

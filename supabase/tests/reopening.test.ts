@@ -14,7 +14,7 @@ const watch = watchConsole()
 const folder = await mkdtemp(path.join(tmpdir(), 'flavorcraft-reopening-'))
 const fresh = await newStore()
 /** What survives the process: a folder, as `npm start` has it, or a database of a server. */
-const store: BackendStore = fresh.concurrent ? fresh.store : { folder }
+const store: BackendStore = fresh.url ? fresh.store : { folder }
 
 const open = () => openingAlone(() => openBackend(store, keys))
 
@@ -69,7 +69,7 @@ describe('a second start on the same data', () => {
     expect(rowsOf(await client.from('admins').select('username'))).toEqual([{ username: 'intern' }])
   })
 
-  it.skipIf(fresh.concurrent)('keeps the pictures', async () => {
+  it.skipIf(fresh.url)('keeps the pictures', async () => {
     const { data } = clientOf(second.app, keys.publishableKey).storage.from(IMAGE_BUCKET).getPublicUrl('soup.png')
     const response = await second.app.fetch(new Request(data.publicUrl))
     expect(await response.text()).toBe('the picture')

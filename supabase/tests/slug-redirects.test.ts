@@ -79,6 +79,15 @@ describe('when an address changes', () => {
     expect((await storedPost(service)).slug).toBe('onion-soup-2')
   })
 
+  it('nor when the redirect is hidden from the one who writes', async () => {
+    const { id } = await storedPost(contract.clients.service, { status: 'scheduled', published_at: TOMORROW })
+    await move(id, 'renamed')
+    const { data } = await contract.clients.intern.from('post_slug_redirects').select('slug')
+    expect(data).toEqual([])
+    const post = await storedPost(contract.clients.intern, { created_by_admin: contract.intern.username })
+    expect(post.slug).toBe('onion-soup-2')
+  })
+
   it('the post that had it may have it made again', async () => {
     const { id } = await storedPost(contract.clients.service)
     await move(id, 'renamed')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SLUG_MAX } from '../../lib/posts/limits.ts'
 import { openContract } from './harness/index.ts'
+import { interleave } from './harness/interleave.ts'
 import { aPost, rowsOf, storedPost, violatesCheck } from './harness/rows.ts'
 
 const contract = openContract()
@@ -138,5 +139,16 @@ describe('at the same moment', () => {
       // It may come second; then the address is taken, which is an honest answer.
       expect([undefined, '23505']).toContain(byHand.error?.code)
     }
+  })
+
+  // PGlite has one connection: there, nothing can come between the looking and the taking.
+  it.runIf(process.env.TEST_POSTGRES_URL)('a made address waits for one that is being taken', async () => {
+    const values = aPost({ slug: 'onion-soup' })
+    const [, answer] = await interleave(
+      contract.url ?? '',
+      (transaction) => transaction`insert into public.blog_posts ${transaction(values)}`,
+      () => contract.clients.service.from('blog_posts').insert(aPost()).select('slug').single(),
+    )
+    expect(rowsOf(answer).slug).toBe('onion-soup-2')
   })
 })

@@ -16,8 +16,8 @@ export type Contract = {
   stranger: Account
   intern: Account
   admin: Account
-  /** True on a PostgreSQL server: calls made at the same moment run at the same moment. */
-  concurrent: boolean
+  /** Of the PostgreSQL server's database; null on PGlite. */
+  url: string | null
   /** Runs a statement as the database's owner, past every policy. */
   sql<Row>(statement: string): Promise<Row[]>
   /** One more account, for tests that change or delete it. */
@@ -30,7 +30,7 @@ const EMPTY = ['public.blog_posts', 'public.images', 'public.contact_messages', 
   .join('\n')
 
 async function connectContract(): Promise<Contract & { close(): Promise<void> }> {
-  const { store, concurrent, drop } = await newStore()
+  const { store, url, drop } = await newStore()
   const keys = await newKeys()
   const backend = await openingAlone(() => openBackend(store, keys))
   const account = (name: string, role?: Enums<'admin_role'>) => newAccount(backend, keys, name, role)
@@ -41,7 +41,7 @@ async function connectContract(): Promise<Contract & { close(): Promise<void> }>
   return {
     backend,
     keys,
-    concurrent,
+    url,
     stranger,
     intern,
     admin,

@@ -4,8 +4,8 @@ import type { BackendStore } from '../../../scripts/backend/embedded.ts'
 
 export type TestStore = {
   store: BackendStore
-  /** Several connections work at the same moment; PGlite has one. */
-  concurrent: boolean
+  /** On a PostgreSQL server, where several connections work at the same moment; null for PGlite, which has one. */
+  url: string | null
   drop(): Promise<void>
 }
 
@@ -20,7 +20,7 @@ async function freshDatabase(serverUrl: string): Promise<TestStore> {
   url.pathname = `/${name}`
   return {
     store: { postgresUrl: url.href },
-    concurrent: true,
+    url: url.href,
     async drop() {
       await server.unsafe(`drop database ${name} with (force)`)
       await server.end()
@@ -32,7 +32,7 @@ async function freshDatabase(serverUrl: string): Promise<TestStore> {
 export async function newStore(): Promise<TestStore> {
   const serverUrl = process.env.TEST_POSTGRES_URL
   if (serverUrl) return freshDatabase(serverUrl)
-  return { store: { memory: true }, concurrent: false, drop: async () => undefined }
+  return { store: { memory: true }, url: null, drop: async () => undefined }
 }
 
 /** Runs `open` while no other test file of this server does. */

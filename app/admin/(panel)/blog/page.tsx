@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { PostForm } from '@/components/admin/post-form/post-form'
 import { requireAdmin } from '@/lib/auth/session'
 
+export const instant = false
+
 export const metadata: Metadata = { title: 'New Recipe Post' }
 
 export default async function PublishPage() {

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { toIsoDate } from '../../lib/posts/dates.ts'
+import { searchWords } from '../../lib/search-words.ts'
+import { openContract, type Role, ROLES } from './harness/index.ts'
+import { aMessage, rowsOf, storedPost, TOMORROW, YESTERDAY } from './harness/rows.ts'
+import type { Database } from '../../lib/supabase/database.types.ts'
+
+const contract = openContract()
+
+const HOUR = 3_600_000
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
+
+describe('next_publication', () => {
+  const ask = async (role: (typeof ROLES)[number] = 'anon', p_type?: 'recipe' | 'news') => {
+    const { data, error } = await contract.clients[role].rpc('next_publication', p_type ? { p_type } : {}, { get: true })
+    if (error) throw new Error(error.message)
+    const moment: string | null = data
+    return moment && toIsoDate(moment)
+  }
+
+  it('tells everybody the next moment, of a type and of all', async () => {
+    const { service } = contract.clients
+    const [news, recipe] = [inHours(2), inHours(1)]
+    await storedPost(service, { status: 'scheduled', published_at: news, post_type: 'news' })
+    await storedPost(service, { status: 'scheduled', published_at: recipe, post_type: 'recipe' })
+    await storedPost(service, { published_at: TOMORROW, post_type: 'recipe' })
+    for (const role of ROLES) expect(await ask(role)).toBe(recipe)
+    expect(await ask('anon', 'news')).toBe(news)
+  })
+
+  it('knows nothing of drafts, of the bin and of what is past', async () => {
+    const { service } = contract.clients
+    await storedPost(service, { published_at: YESTERDAY })
+    await storedPost(service, { status: 'draft', published_at: TOMORROW })
+    await storedPost(service, { status: 'scheduled', published_at: TOMORROW, deleted_at: YESTERDAY })
+    expect(await ask()).toBeNull()
+  })
+})
+
+describe('take_publications', () => {
+  it('answers each post once, after its minute', async () => {
+    const { service } = contract.clients
+    await contract.sql('delete from public.job_runs')
+    const take = async () => rowsOf(await service.rpc('take_publications')).map(({ slug }) => slug)
+    await storedPost(service, { slug: 'due', status: 'scheduled', published_at: inHours(-1) })
+    await storedPost(service, { slug: 'long-ago', status: 'scheduled', published_at: inHours(-50) })
+    await storedPost(service, { slug: 'to-come', status: 'scheduled', published_at: inHours(1) })
+    await storedPost(service, { slug: 'at-once', published_at: inHours(-1) })
+    expect(await take()).toEqual(['due'])
+    expect(await take()).toEqual([])
+    await storedPost(service, { slug: 'late', status: 'scheduled', published_at: inHours(-1) })
+    await contract.sql(`update public.job_runs set ran_at = now() - interval '2 hours'`)
+    expect(await take()).toEqual(['due', 'late'])
+  })
+})
+
+describe('count_posts', () => {
+  it('counts states by the clock, and the authors of what is not in the bin', async () => {
+    const { service, intern } = contract.clients
+    await storedPost(service, { status: 'scheduled', published_at: YESTERDAY, author: 'Anna' })
+    await storedPost(service, { status: 'scheduled', published_at: TOMORROW, author: 'Anna' })
+    await storedPost(service, { status: 'draft', author: 'Jan' })
+    await storedPost(service, { deleted_at: YESTERDAY, author: 'Ewa' })
+    const counts = rowsOf(await intern.rpc('count_posts')).map(({ facet, value, posts }) => [facet, value, posts])
+    expect(counts).toEqual([
+      ['author', 'Anna', 2],
+      ['author', 'Jan', 1],
+      ['state', 'bin', 1],
+      ['state', 'draft', 1],
+      ['state', 'published', 1],
+      ['state', 'scheduled', 1],
+    ])
+  })
+})
+
+describe('list_posts', () => {
+  type Args = Database['public']['Functions']['list_posts']['Args']
+  const defaults: Args = {
+    p_words: [], p_sort: 'changed', p_descending: true, p_limit: 10, p_offset: 0,
+  }
+  const list = async (args: Partial<Args> = {}, role: Role = 'intern') =>
+    rowsOf(await contract.clients[role].rpc('list_posts', { ...defaults, ...args })).map(({ slug }) => slug)
+
+  it('filters by state, type and author, sorts and cuts into pages', async () => {
+    const { service } = contract.clients
+    await storedPost(service, { slug: 'live', title: 'Beans', author: 'Anna', published_at: YESTERDAY, post_type: 'news', status: 'scheduled' })
+    await storedPost(service, { slug: 'waits', title: 'apples', published_at: TOMORROW })
+    await storedPost(service, { slug: 'draft', title: 'Cake', status: 'draft', published_at: null })
+    await storedPost(service, { slug: 'binned', title: 'Dill', deleted_at: YESTERDAY })
+    expect(await list({ p_state: 'published' })).toEqual(['live'])
+    expect(await list({ p_state: 'scheduled' })).toEqual(['waits'])
+    expect(await list({ p_state: 'draft' })).toEqual(['draft'])
+    expect(await list({ p_state: 'bin' })).toEqual(['binned'])
+    expect(await list({ p_type: 'news' })).toEqual(['live'])
+    expect(await list({ p_author: 'Anna' })).toEqual(['live'])
+    expect(await list({ p_sort: 'title', p_descending: false })).toEqual(['waits', 'live', 'draft'])
+    expect(await list({ p_sort: 'published', p_descending: true })).toEqual(['waits', 'live', 'draft'])
+    expect(await list({ p_sort: 'published', p_descending: false })).toEqual(['live', 'waits', 'draft'])
+    expect(await list({ p_sort: 'title', p_descending: false, p_limit: 1, p_offset: 1 })).toEqual(['live'])
+  })
+
+  it('wants every word, in title, address or author', async () => {
+    const { service } = contract.clients
+    await storedPost(service, { slug: 'one', title: 'Onion Soup', author: 'Anna Nowak' })
+    await storedPost(service, { slug: 'two', title: 'Onion Tart', author: 'Jan Nowak' })
+    expect(await list({ p_words: searchWords(' onion  NOWAK anna ') })).toEqual(['one'])
+    expect(await list({ p_words: ['nowak'] })).toHaveLength(2)
+    expect(await list({ p_words: ['onion', 'cake'] })).toEqual([])
+  })
+
+  it.each(['100%', 'a_b', 'back\\slash', 'a,b', '(x)', '"q"', "o'n", 'title.eq.x', 'żółć', '&?#', '{x}'])('takes %s as text', async (sign) => {
+    const { service } = contract.clients
+    await storedPost(service, { slug: 'with', title: `With ${sign} in it` })
+    await storedPost(service, { slug: 'without', title: 'Nothing of the kind: 1000 aXb' })
+    expect(await list({ p_words: [sign] })).toEqual(['with'])
+  })
+})
+
+describe('the inbox', () => {
+  const list = async (role: Role, p_box: string, p_words: string[] = []) =>
+    rowsOf(await contract.clients[role].rpc('list_messages', { p_words, p_box, p_limit: 50, p_offset: 0 })).map(({ name }) => name)
+
+  it('sorts messages into boxes', async () => {
+    const { service, admin } = contract.clients
+    const now = new Date().toISOString()
+    await service.from('contact_messages').insert([
+      aMessage({ name: 'New' }),
+      aMessage({ name: 'Read', read_at: now }),
+      aMessage({ name: 'Archived', archived_at: now, message: 'About =cmd and 100% beans' }),
+    ])
+    expect((await list('intern', 'inbox')).sort()).toEqual(['New', 'Read'])
+    expect(await list('admin', 'unread')).toEqual(['New'])
+    expect(await list('admin', 'archived', ['BEANS', '100%'])).toEqual(['Archived'])
+    expect(rowsOf(await admin.rpc('count_messages'))).toEqual([{ unread: 1, inbox: 2, archived: 1 }])
+  })
+})

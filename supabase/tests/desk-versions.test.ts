@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { BIN_DAYS } from '../../lib/posts/desk/limits.ts'
+import { openContract } from './harness/index.ts'
+import { BODY, postById, rowsOf, storedPost, violatesCheck, YESTERDAY } from './harness/rows.ts'
+
+const contract = openContract()
+
+const DAY = 86_400_000
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString()
+
+const revisionsOf = async (id: string) =>
+  rowsOf(await contract.clients.admin.from('post_revisions').select().eq('post_id', id).order('version'))
+
+describe('versions', () => {
+  it('counts each change of an editable field, and nothing else', async () => {
+    const { admin, service } = contract.clients
+    const post = await storedPost(service)
+    expect(post.version).toBe(1)
+    const changes = [
+      { title: 'A New Title' },
+      { title: 'A New Title' },
+      { status: 'draft' as const },
+      { deleted_at: new Date().toISOString() },
+      { deleted_at: null },
+      { version: 40 },
+      { meta_description: 'Warm and plain.' },
+    ]
+    const versions = []
+    for (const change of changes) {
+      versions.push(rowsOf(await admin.from('blog_posts').update(change).eq('id', post.id).select('version').single()).version)
+    }
+    expect(versions).toEqual([2, 2, 3, 3, 3, 3, 4])
+  })
+
+  it('lets only one of two editors who began with the same version save', async () => {
+    const { admin, intern, service } = contract.clients
+    const { id } = await storedPost(service)
+    const save = (client: typeof admin, title: string) =>
+      client.from('blog_posts').update({ title }).eq('id', id).eq('version', 1).select('id')
+    const answers = await Promise.all([save(admin, 'By the admin'), save(intern, 'By the intern')])
+    expect(answers.map(({ data }) => data?.length).sort()).toEqual([0, 1])
+  })
+
+  it('tells readers of a changed text, not of a date or a visit to the bin', async () => {
+    const { admin, service } = contract.clients
+    const { id } = await storedPost(service, { updated_at: YESTERDAY })
+    const updatedAfter = async (change: object) => {
+      rowsOf(await admin.from('blog_posts').update(change).eq('id', id).select('id'))
+      return Date.parse((await postById(service, id))?.updated_at ?? '')
+    }
+    expect(await updatedAfter({ status: 'draft' })).toBe(Date.parse(YESTERDAY))
+    expect(await updatedAfter({ deleted_at: new Date().toISOString() })).toBe(Date.parse(YESTERDAY))
+    expect(await updatedAfter({ content: `${BODY} And salt.` })).toBeGreaterThan(Date.parse(YESTERDAY))
+  })
+})
+
+describe('revisions', () => {
+  it('keep every version with its author', async () => {
+    const { admin, intern } = contract.clients
+    const post = await storedPost(intern, { created_by_admin: contract.intern.username, title: 'First Title' })
+    rowsOf(await admin.from('blog_posts').update({ title: 'Second Title' }).eq('id', post.id).select())
+    rowsOf(await admin.from('blog_posts').update({ deleted_at: daysAgo(0) }).eq('id', post.id).select())
+    expect((await revisionsOf(post.id)).map(({ version, title, saved_by_username }) => [version, title, saved_by_username])).toEqual([
+      [1, 'First Title', contract.intern.username],
+      [2, 'Second Title', contract.admin.username],
+    ])
+  })
+
+  it('forget what is old, but keep the last twenty', async () => {
+    const { service } = contract.clients
+    const { id } = await storedPost(service)
+    for (let n = 2; n <= 24; n++) rowsOf(await service.from('blog_posts').update({ title: `Title ${n}` }).eq('id', id).select('id'))
+    await contract.sql(`update public.post_revisions set created_at = now() - interval '2 years' where version <= 23`)
+    expect((await service.rpc('forget_old_posts')).error).toBeNull()
+    expect((await revisionsOf(id)).map(({ version }) => version)).toEqual(Array.from({ length: 20 }, (_, n) => n + 5))
+  })
+})
+
+describe('the bin', () => {
+  it('hides a post from readers and keeps it for editors', async () => {
+    const { anon, stranger, admin } = contract.clients
+    const { id, slug } = await storedPost(admin, { created_by_admin: contract.admin.username })
+    rowsOf(await admin.from('blog_posts').update({ slug: 'moved' }).eq('id', id).select())
+    rowsOf(await admin.from('blog_posts').update({ deleted_at: daysAgo(0) }).eq('id', id).select())
+    for (const client of [anon, stranger]) {
+      expect((await client.from('blog_posts').select('id').eq('id', id)).data).toEqual([])
+      expect((await client.from('post_slug_redirects').select('slug').eq('slug', slug)).data).toEqual([])
+    }
+    expect(rowsOf(await admin.from('blog_posts').select('deleted_by').eq('id', id).single()).deleted_by).toBe(contract.admin.username)
+  })
+
+  it('notes the true time, whatever is claimed', async () => {
+    const { intern, service } = contract.clients
+    const { id } = await storedPost(service)
+    rowsOf(await intern.from('blog_posts').update({ deleted_at: daysAgo(100), deleted_by: 'somebody' }).eq('id', id).select())
+    const post = await postById(service, id)
+    expect(Date.parse(post?.deleted_at ?? '')).toBeGreaterThan(Date.now() - 60_000)
+    expect(post?.deleted_by).toBe(contract.intern.username)
+    rowsOf(await intern.from('blog_posts').update({ deleted_at: null }).eq('id', id).select())
+    expect(await postById(service, id)).toMatchObject({ deleted_at: null, deleted_by: null })
+  })
+
+  it(`is emptied after ${BIN_DAYS} days, by whoever puts the next post in`, async () => {
+    const { admin, service } = contract.clients
+    const [old, recent, next] = await Promise.all([storedPost(service), storedPost(service), storedPost(service)])
+    rowsOf(await service.from('blog_posts').update({ deleted_at: daysAgo(BIN_DAYS - 0.01) }).eq('id', recent.id).select())
+    rowsOf(await service.from('blog_posts').update({ deleted_at: daysAgo(BIN_DAYS + 0.01) }).eq('id', old.id).select())
+    rowsOf(await admin.from('blog_posts').update({ deleted_at: daysAgo(0) }).eq('id', next.id).select())
+    const left = rowsOf(await service.from('blog_posts').select('id'))
+    expect(new Set(left.map(({ id }) => id))).toEqual(new Set([recent.id, next.id]))
+  })
+})
+
+describe('working copies', () => {
+  const copy = (post_id: string, fields = { title: 'Typed' }) => ({ post_id, base_version: 1, fields })
+
+  it('hold an object of reasonable size, and go with their post', async () => {
+    const { intern, service } = contract.clients
+    const { id } = await storedPost(service)
+    const huge = await intern.from('post_working_copies').upsert(copy(id, { title: 'x'.repeat(2_000_001) }))
+    expect(violatesCheck(huge.error)).toBe(true)
+    rowsOf(await intern.from('post_working_copies').upsert(copy(id)).select())
+    rowsOf(await service.from('blog_posts').delete().eq('id', id).select())
+    expect((await intern.from('post_working_copies').select()).data).toEqual([])
+  })
+})

@@ -1,0 +1,37 @@
+import postgres from 'postgres'
+
+const WAITING = `
+  select count(*)::int as waiting from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'
+`
+
+/**
+ * Runs `first` in a transaction, then starts `second`, and commits the first one only when the second waits for it (or
+ * has already ended, which is what a missing lock looks like). Answers both: a race that is always run, not hoped for.
+ */
+export async function interleave<A, B>(
+  url: string,
+  first: (transaction: postgres.TransactionSql) => Promise<A>,
+  second: () => PromiseLike<B>,
+): Promise<[A, B]> {
+  const sql = postgres(url, { max: 2, onnotice: () => undefined })
+  let ended = false
+  try {
+    let later: Promise<B> | undefined
+    const before = await sql.begin(async (transaction) => {
+      const answer = await first(transaction)
+      later = Promise.resolve(second()).finally(() => {
+        ended = true
+      })
+      for (let waiting = 0; waiting === 0 && !ended; ) {
+        const [row] = await sql.unsafe<{ waiting: number }[]>(WAITING)
+        waiting = row?.waiting ?? 0
+      }
+      return answer
+    })
+    if (!later) throw new Error('The second call was never made')
+    return [before as A, await later]
+  } finally {
+    await sql.end()
+  }
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { MARK_END, MARK_START } from '../../lib/posts/marked-text.ts'
+import { SEARCH_HITS_MAX, SEARCH_QUERY_MAX } from '../../lib/posts/limits.ts'
+import { openContract } from './harness/index.ts'
+import { rowsOf, storedPost, TOMORROW, YESTERDAY } from './harness/rows.ts'
+
+const contract = openContract()
+
+const store = (title: string, content: string, more: Parameters<typeof storedPost>[1] = {}) =>
+  storedPost(contract.clients.service, { title, content: `${content} `.padEnd(60, '.'), published_at: YESTERDAY, ...more })
+
+const search = async (query: string, more: { p_type?: 'recipe' | 'guide'; p_limit?: number; p_offset?: number } = {}) =>
+  rowsOf(await contract.clients.anon.rpc('search_posts', { p_query: query, ...more }))
+
+const titles = async (...args: Parameters<typeof search>) => (await search(...args)).map((row) => row.title)
+
+describe('search_posts', () => {
+  it('finds words by their stem, in titles before bodies', async () => {
+    await store('A Loaf for Sunday', 'Baking takes an hour, and bakers know it.')
+    await store('How to Bake', 'Put the bread in the oven and wait.')
+    expect(await titles('bakes')).toEqual(['How to Bake', 'A Loaf for Sunday'])
+  })
+
+  it('finds Polish with and without its marks', async () => {
+    await store('Żurek na zakwasie', 'Kiełbasa, jajko i łyżka śmietany.')
+    for (const query of ['żurek', 'zurek', 'ŻUREK', 'lyzka', 'kiełbasa jajko']) expect(await titles(query), query).toHaveLength(1)
+  })
+
+  it('understands quotes, or and minus', async () => {
+    await store('Beet Soup', 'Cold soup with beets and dill.')
+    await store('Pea Soup', 'Hot soup with split peas.')
+    expect(await titles('soup -beets')).toEqual(['Pea Soup'])
+    expect(await titles('"split peas"')).toEqual(['Pea Soup'])
+    expect((await titles('dill or peas')).sort()).toEqual(['Beet Soup', 'Pea Soup'])
+    expect(await titles('"peas split"')).toEqual([])
+  })
+
+  it('marks what it found, without HTML, and shows no Markdown', async () => {
+    await store('Soup & <Salad>', `## Method\n\n- **Simmer** the [soup](https://example.com/x) ${MARK_START}slowly${MARK_END}.`)
+    const [row] = await search('soup')
+    expect(row?.marked_title).toBe(`${MARK_START}Soup${MARK_END} & <Salad>`)
+    expect(row?.marked_excerpt).toContain(`Simmer the ${MARK_START}soup${MARK_END} slowly`)
+    expect(row?.marked_excerpt).not.toMatch(/[*#[\]]|example\.com/)
+  })
+
+  it('keeps to a type, and pages', async () => {
+    for (let n = 1; n <= 5; n++) await store(`Soup ${n}`, 'Simmer.', { post_type: n % 2 ? 'recipe' : 'guide' })
+    expect(await search('soup', { p_type: 'guide' })).toHaveLength(2)
+    const pages = [await search('soup', { p_limit: 2 }), await search('soup', { p_limit: 2, p_offset: 2 }), await search('soup', { p_limit: 2, p_offset: 4 })]
+    expect(pages.map((page) => page.length)).toEqual([2, 2, 1])
+    expect(new Set(pages.flat().map((row) => row.slug)).size).toBe(5)
+    expect(pages.flat().every((row) => row.total === 5)).toBe(true)
+  })
+
+  it('shows nobody what is not published', async () => {
+    await store('Secret soup', 'A draft.', { status: 'draft', published_at: null })
+    await store('Later soup', 'Scheduled.', { status: 'scheduled', published_at: TOMORROW })
+    expect(await titles('soup')).toEqual([])
+    for (const role of ['stranger', 'intern', 'admin'] as const) {
+      expect(rowsOf(await contract.clients[role].rpc('search_posts', { p_query: 'soup' })), role).toEqual([])
+    }
+  })
+
+  it.each(['', ' ', '&|!():*<->', '"', '""', "'; drop table blog_posts; --", '\\', '🍲🍲🍲', '-', '- -', 'or or or', 'the', '%_', 'a'.repeat(10_000), 'soup '.repeat(2_000), '(((((', '<script>alert(1)</script>'])(
+    'is not upset by %j',
+    async (query) => {
+      await store('Onion Soup', 'Slice the onions.')
+      expect(Array.isArray(await search(query))).toBe(true)
+    },
+  )
+
+  it('takes no more of a query than the page sends', async () => {
+    await store('Onion Soup', 'Slice the onions.')
+    expect(await titles(`${'soup '.repeat(SEARCH_QUERY_MAX / 5)}zzz`)).toEqual(['Onion Soup'])
+  })
+
+  it('bounds what a caller may ask for', async () => {
+    await contract.sql(`
+      insert into public.blog_posts (slug, title, content, author, published_at)
+      select 'soup-' || n, 'Soup ' || n, repeat('Simmer gently. ', 5), 'A', now() - n * interval '1 minute'
+      from generate_series(1, ${SEARCH_HITS_MAX + 20}) n`)
+    const rows = await search('soup', { p_limit: 100_000 })
+    expect(rows).toHaveLength(50)
+    expect(rows[0]?.total).toBe(SEARCH_HITS_MAX)
+    expect(await search('soup', { p_limit: -5 })).toEqual([])
+    expect(await search('soup', { p_offset: -5, p_limit: 1 })).toHaveLength(1)
+  })
+
+  it('stores the longest post of foreign letters', async () => {
+    const words = Array.from({ length: 50_000 }, (_, n) => String.fromCodePoint(0x10400 + (n % 40), 0x10400 + (Math.floor(n / 40) % 40), 0x10400 + (Math.floor(n / 1600) % 40)))
+    await store('Long', words.join(' ').slice(0, 190_000))
+    expect(await titles('long')).toEqual(['Long'])
+  })
+})
+
+describe('related_posts', () => {
+  const related = async (slug: string, limit?: number) =>
+    rowsOf(await contract.clients.anon.rpc('related_posts', { p_slug: slug, ...(limit !== undefined && { p_limit: limit }) })).map((row) => row.slug)
+
+  it('prefers shared words, keeps to the type, and fills up with the newest', async () => {
+    const post = await store('Beet Soup', 'Cold.')
+    await store('Chocolate Cake', 'Sweet.', { published_at: new Date(Date.now() - 3_600_000).toISOString() })
+    await store('Pea Soup', 'Hot.')
+    await store('Soup Bones for Dogs', 'A guide.', { post_type: 'guide' })
+    await store('Soup draft', 'Not yet.', { status: 'draft', published_at: null })
+    expect(await related(post.slug)).toEqual(['pea-soup', 'chocolate-cake'])
+    expect(await related(post.slug, 1)).toEqual(['pea-soup'])
+  })
+
+  it('knows nothing of a post that is not there or not published', async () => {
+    const draft = await store('Beet Soup', 'Cold.', { status: 'draft', published_at: null })
+    await store('Pea Soup', 'Hot.')
+    expect(await related('no-such-post')).toEqual([])
+    expect(await related(draft.slug)).toEqual([])
+  })
+})
