@@ -2,6 +2,7 @@
 
 import type { RefObject } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { LeadPicture } from '../pictures/lead-picture'
 import { insertBlock, picturesIn, placeholderFor } from '../pictures/placeholders'
 import { PictureTray } from '../pictures/picture-tray'
 import type { Pictures } from '../pictures/use-pictures'
@@ -13,6 +14,7 @@ type Props = { tray: Pictures; isOver: boolean; textRef: RefObject<HTMLTextAreaE
 export function PostPictures({ tray, isOver, textRef }: Props) {
   const form = useFormContext<PublishInput>()
   const content = useWatch<PublishInput, 'content'>({ name: 'content' })
+  const images = useWatch<PublishInput, 'images'>({ name: 'images' })
 
   function insert(number: number) {
     const alt = tray.pictures.find((picture) => picture.number === number)?.alt ?? ''
@@ -25,13 +27,17 @@ export function PostPictures({ tray, isOver, textRef }: Props) {
   }
 
   return (
-    <PictureTray
+    <div className="grid gap-3">
+      {images[0] && <LeadPicture address={images[0]} onRemove={() => form.setValue('images', [], { shouldDirty: true })} />}
+      <PictureTray
       tray={tray}
       inText={picturesIn(content)}
+      hasLead={images.length > 0}
       error={form.formState.errors.images?.message}
       isOver={isOver}
       onInsert={insert}
       onEdit={() => form.clearErrors('images')}
     />
+    </div>
   )
 }

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { notFound } from 'next/navigation'
+import { LocalTime } from '@/components/admin/desk/local-time'
+import { PageHeader } from '@/components/admin/desk/page-header'
+import { PostForm } from '@/components/admin/post-form/post-form'
+import { StateBadge } from '@/components/admin/posts/state-badge'
+import { buttonStyles } from '@/components/ui/button'
+import { requireAdmin } from '@/lib/auth/session'
+import { getEditablePost } from '@/lib/posts/desk/list'
+import { getWorkingCopy } from '@/lib/posts/desk/working-copy'
+
+export const metadata: Metadata = { title: 'Edit post' }
+
+export default async function EditPage({ params }: PageProps<'/admin/posts/[id]'>) {
+  const { username } = await requireAdmin()
+  const { id } = await params
+  const [post, copy] = await Promise.all([getEditablePost(id), getWorkingCopy(id)])
+  if (!post || post.state === 'bin') notFound()
+  return (
+    <div className="mx-auto grid max-w-[100rem] gap-6">
+      <PageHeader title={post.title || 'Untitled'}>
+        {post.state === 'published' && (
+          <a href={`/blog/${post.slug}`} target="_blank" rel="noopener" className={buttonStyles('quiet')}>
+            View
+          </a>
+        )}
+        <Link href={`/admin/posts/${post.id}/revisions`} className={buttonStyles('secondary')}>
+          Revisions
+        </Link>
+      </PageHeader>
+      <p className="flex flex-wrap items-center gap-3 text-sm text-ink-soft">
+        <StateBadge state={post.state} />
+        {post.publishedAt && <LocalTime iso={post.publishedAt} />}
+      </p>
+      <PostForm key={post.id} username={username} mode={{ kind: 'edit', post, copy }} />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+
+const format = (iso: string, timeZone?: string) =>
+  new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(timeZone && { timeZone, timeZoneName: 'short' }),
+  }).format(new Date(iso))
+
+const neverChanges = () => () => undefined
+
+/** A moment in the editor's own time zone; in UTC, and saying so, until the page's scripts have arrived. */
+export function LocalTime({ iso }: { iso: string }) {
+  const text = useSyncExternalStore(
+    neverChanges,
+    () => format(iso),
+    () => format(iso, 'UTC'),
+  )
+  return <time dateTime={iso}>{text}</time>
+}

@@ -1,0 +1,16 @@
+import { POST_STATE_LABELS, type PostState } from '@/lib/posts/desk/state'
+
+const colours: Record<PostState, string> = {
+  draft: 'border-ink-soft/60 text-ink-soft',
+  scheduled: 'border-lake text-lake',
+  published: 'border-herb text-herb',
+  bin: 'border-tomato text-tomato',
+}
+
+export function StateBadge({ state }: { state: PostState }) {
+  return (
+    <span className={`inline-flex rounded-full border px-2.5 py-0.5 text-xs font-semibold ${colours[state]}`}>
+      {POST_STATE_LABELS[state]}
+    </span>
+  )
+}
