@@ -11,21 +11,22 @@ import type { PostFormMethods } from './use-draft'
 import type { Publishing } from './use-publish'
 
 /** Enter in a line publishes nothing: a post is public at once, so it takes the button or Ctrl+Enter. */
-function onEnter(event: KeyboardEvent, publish: () => void) {
-  if (event.key !== 'Enter') return
-  const isWanted = event.ctrlKey || event.metaKey
+function onEnter(event: KeyboardEvent) {
   const isLine = event.target instanceof HTMLInputElement && event.target.type !== 'file'
-  if (isWanted || isLine) event.preventDefault()
-  if (isWanted) publish()
+  if (event.key === 'Enter' && isLine) event.preventDefault()
 }
 
-/** Ctrl+S anywhere on the page saves; without this the browser would offer to save the page as a file. */
-function useSaveKey(save: () => void) {
+const KEYS: Record<string, 'save' | 'publish'> = { s: 'save', enter: 'publish' }
+
+/** Ctrl+S saves and Ctrl+Enter publishes, wherever the focus is: while a form is busy it can be nowhere. */
+function useKeys(actions: Record<'save' | 'publish', () => void>) {
   const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+    const action = KEYS[event.key.toLowerCase()]
+    if (!action || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+    // Without this the browser would offer to save the page as a file.
     event.preventDefault()
     // A dialog asks something: it is answered first.
-    if (!event.repeat && !document.querySelector('dialog[open]')) save()
+    if (!event.repeat && !document.querySelector('dialog[open]')) actions[action]()
   })
   useEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => onKey(event)
@@ -59,7 +60,7 @@ export function FormShell(props: Props) {
   const submit = (intent: Intent) => {
     if (!isWaiting) publish.submit(intent)
   }
-  useSaveKey(() => submit(saveIntent))
+  useKeys({ save: () => submit(saveIntent), publish: () => submit('publish') })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     submit('publish')
@@ -76,7 +77,7 @@ export function FormShell(props: Props) {
         aria-label={label}
         aria-busy={isBusy}
         onSubmit={onSubmit}
-        onKeyDown={(event) => onEnter(event, () => submit('publish'))}
+        onKeyDown={onEnter}
         className="grid min-w-0 gap-6"
         {...intake.handlers}
       >

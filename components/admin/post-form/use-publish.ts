@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isWaitingForUpload } from '../editor/upload-mark'
 import type { Pictures } from '../pictures/use-pictures'
 import { missingPictures } from '../pictures/placeholders'
 import type { Intent, PostFormValues } from './form-schema'
@@ -53,7 +54,9 @@ type Options<Saved> = {
 
 /** What stands in the way of saving besides the schema: told at its field. True when something does. */
 function hasPictureErrors({ form, tray }: Pick<Options<unknown>, 'form' | 'tray'>, content: string): boolean {
-  const missing = missingPictures(content, tray.pictures.map(({ number }) => number))
+  const missing = isWaitingForUpload(content)
+    ? 'A picture is still being uploaded into the text. Wait until it is there.'
+    : missingPictures(content, tray.pictures.map(({ number }) => number))
   const invalid = !tray.pictures.every(({ file }) => isAcceptableFile(file))
   if (invalid) form.setError('images', { message: INVALID_IMAGES_MESSAGE })
   if (missing) form.setError('content', { message: missing }, { shouldFocus: true })
