@@ -10,6 +10,7 @@ import type { TextEditorProps, TextHandle } from './types'
 import { uploadIntoText } from './uploads'
 import { usePreviewImages } from './use-preview-images'
 import { useScrollSync } from './use-scroll-sync'
+import { RecipeProvider } from '@/components/posts/recipe/recipe-provider'
 import { RenderedBody } from '@/components/posts/rendered-body'
 import { Button } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
@@ -32,6 +33,7 @@ export default function Workbench({ onHandle, ...editor }: TextEditorProps) {
   const pane = useRef<HTMLDivElement>(null)
   const text = useDeferredValue(editor.value)
   const post = useMemo(() => renderPost(text), [text])
+  const servings = post.recipe?.servings?.amount
   const outline = useMemo(() => outlineOf(post.tree), [post])
   const images = usePreviewImages(text)
   useScrollSync(isPreviewing ? view : null, pane, outline)
@@ -61,7 +63,10 @@ export default function Workbench({ onHandle, ...editor }: TextEditorProps) {
             tabIndex={0}
             className="h-[70dvh] min-w-0 overflow-y-auto rounded-lg border border-line bg-paper px-5 py-4"
           >
-            <RenderedBody post={post} images={images} />
+            {/* Anew when the number changes: it is where the counting begins. */}
+            <RecipeProvider key={servings} id="preview" servings={servings}>
+              <RenderedBody post={post} images={images} />
+            </RecipeProvider>
           </div>
         )}
       </div>

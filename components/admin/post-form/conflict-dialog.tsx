@@ -77,7 +77,7 @@ export function ConflictDialog({ mine, theirs, onTakeTheirs, onSaveMine, onLater
           Keep editing to merge
         </Button>
       </div>
-      <p className="text-sm text-ink-soft">Either way both versions stay in the revisions, once saved.</p>
+      <p className="text-sm text-ink-soft">Their version stays in the revisions whatever you choose. Yours is dropped when you take theirs: copy what you want to keep.</p>
     </Dialog>
   )
 }
