@@ -1,6 +1,6 @@
+import Image from 'next/image'
 import type { PostType } from '@/lib/posts/schema'
-import { COVER_VIEW_BOX, composeCover } from './cover/compose.ts'
-import { SceneSvg } from './scene-svg.tsx'
+import { artPath, COVER_SIZE } from './files.ts'
 
 interface CoverProps {
   slug: string
@@ -8,17 +8,20 @@ interface CoverProps {
   className?: string
   /** Names the picture; leave it out where the title stands beside it. */
   title?: string
+  /** Load it with the page: for a cover that is seen first. */
+  priority?: boolean
 }
 
 /** The drawn cover of a post without a picture: the same slug and type always give the same still life. */
-export function Cover({ slug, type, className, title }: CoverProps) {
+export function Cover({ slug, type, className = '', title = '', priority = false }: CoverProps) {
   return (
-    <SceneSvg
-      items={composeCover(slug, type).items}
-      viewBox={COVER_VIEW_BOX}
-      fit="slice"
-      title={title}
-      className={className}
+    <Image
+      src={artPath.cover(type, slug)}
+      alt={title}
+      {...COVER_SIZE}
+      unoptimized
+      preload={priority}
+      className={`object-cover ${className}`}
     />
   )
 }

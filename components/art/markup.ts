@@ -9,7 +9,12 @@ export interface Frame {
 /** The string renderer: a standalone SVG file of a scene, for images that are drawn outside a page. */
 export function sceneMarkup(items: readonly SceneItem[], { viewBox, width, height }: Frame): string {
   const size = `width="${width}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice"`
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${flatten(items).map(groupMarkup).join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${groupsMarkup(items)}</svg>`
+}
+
+/** The inside of a scene's SVG. */
+export function groupsMarkup(items: readonly SceneItem[]): string {
+  return flatten(items).map(groupMarkup).join('')
 }
 
 function groupMarkup({ className, transform, paths }: FlatGroup): string {
@@ -17,10 +22,11 @@ function groupMarkup({ className, transform, paths }: FlatGroup): string {
   return className ? `<g${attribute('class', className)}>${inner}</g>` : inner
 }
 
+// Single quotes: in React's copy of the page each double quote would become four characters.
 function pathMarkup({ d, fill, opacity, transform }: FlatPath): string {
-  return `<path d="${d}" fill="${fill}"${attribute('fill-opacity', opacity)}${attribute('transform', transform)}/>`
+  return `<path d='${d}' fill='${fill}'${attribute('fill-opacity', opacity)}${attribute('transform', transform)}/>`
 }
 
 function attribute(name: string, value: string | number | undefined): string {
-  return value === undefined ? '' : ` ${name}="${value}"`
+  return value === undefined ? '' : ` ${name}='${value}'`
 }

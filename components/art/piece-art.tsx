@@ -1,7 +1,7 @@
 import type { Palette } from './palette.ts'
 import { PIECES, type PieceName } from './pieces/registry.ts'
 import { put } from './scenes/build.ts'
-import { SceneGroups, SceneSvg } from './scene-svg.tsx'
+import { SceneSvg } from './scene-svg.tsx'
 
 interface PieceProps {
   name: PieceName
@@ -10,11 +10,6 @@ interface PieceProps {
 }
 
 const PIECE_VIEW_BOX = '-4 -4 110 112'
-
-/** One piece of the kit as an SVG group in a local box of 100 × 100. */
-export function Piece({ name, palette }: PieceProps) {
-  return <SceneGroups items={[placeAlone(name, palette)]} />
-}
 
 /** One piece of the kit as a picture of its own. */
 export function PieceArt({ name, palette, title, className }: PieceProps & { title?: string; className?: string }) {

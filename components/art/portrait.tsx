@@ -1,5 +1,5 @@
-import { PORTRAIT_VIEW_BOX, composePortrait } from './portrait/portrait.ts'
-import { SceneSvg } from './scene-svg.tsx'
+import Image from 'next/image'
+import { artPath, PORTRAIT_SIZE } from './files.ts'
 
 interface PortraitProps {
   /** Usually the person's name: the same seed always gives the same face. */
@@ -9,6 +9,6 @@ interface PortraitProps {
 }
 
 /** An abstract cut-paper portrait in an arch. */
-export function Portrait({ seed, ...rest }: PortraitProps) {
-  return <SceneSvg items={composePortrait(seed)} viewBox={PORTRAIT_VIEW_BOX} {...rest} />
+export function Portrait({ seed, className, title = '' }: PortraitProps) {
+  return <Image src={artPath.portrait(seed)} alt={title} {...PORTRAIT_SIZE} unoptimized className={className} />
 }

@@ -1,4 +1,5 @@
-import { flatten, type FlatGroup, type SceneItem } from './scene.ts'
+import { groupsMarkup } from './markup.ts'
+import type { SceneItem } from './scene.ts'
 
 interface SceneSvgProps {
   items: readonly SceneItem[]
@@ -9,7 +10,10 @@ interface SceneSvgProps {
   fit?: 'slice' | 'meet'
 }
 
-/** The React renderer: one flat SVG of a scene, with presentation attributes only. */
+/**
+ * A scene in the page. Its paths are one string to React: as elements, each would be described a second time for the
+ * browser, at more than its own length, and be hydrated one by one. The kit writes the string; nobody's input is in it.
+ */
 export function SceneSvg({ items, viewBox, title, className, fit = 'meet' }: SceneSvgProps) {
   const name = title ? ({ role: 'img', 'aria-label': title } as const) : ({ 'aria-hidden': true } as const)
   return (
@@ -19,25 +23,8 @@ export function SceneSvg({ items, viewBox, title, className, fit = 'meet' }: Sce
       preserveAspectRatio={`xMidYMid ${fit}`}
       focusable="false"
       className={className}
+      dangerouslySetInnerHTML={{ __html: groupsMarkup(items) }}
       {...name}
-    >
-      <SceneGroups items={items} />
-    </svg>
+    />
   )
-}
-
-/** The groups of a scene, to be put into an SVG that stands already. */
-export function SceneGroups({ items }: Pick<SceneSvgProps, 'items'>) {
-  return flatten(items).map((group, index) => <Group key={index} {...group} />)
-}
-
-function Group({ className, transform, paths }: FlatGroup) {
-  const inner = (
-    <g transform={transform}>
-      {paths.map(({ d, fill, opacity, transform: offset }, index) => (
-        <path key={index} d={d} fill={fill} fillOpacity={opacity} transform={offset} />
-      ))}
-    </g>
-  )
-  return className ? <g className={className}>{inner}</g> : inner
 }

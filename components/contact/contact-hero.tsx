@@ -11,7 +11,7 @@ export function ContactHero() {
       </div>
       <div className="relative mx-auto w-full max-w-xs md:max-w-md">
         <PieceArt name="envelope" className="-rotate-8 w-4/5" />
-        <PieceArt name="carrot" className="rotate-24 absolute right-4 bottom-0 w-1/2 md:-right-2" />
+        <PieceArt name="carrot" className="rotate-24 absolute right-4 bottom-0 w-1/2 lg:-right-2" />
       </div>
     </header>
   )

@@ -55,12 +55,12 @@ function LatestPosts({ posts }: { posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null
   return (
     <section aria-labelledby="latest" className="mt-20">
-      <h3 id="latest" className="mb-8 text-h2 font-semibold">
+      <h2 id="latest" className="mb-8 text-h2 font-semibold">
         {contentHub.latestTitle}
-      </h3>
+      </h2>
       <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
         {posts.map((post) => (
-          <PostCard key={post.slug} post={post} linkText={linkTextOf(post)} />
+          <PostCard key={post.slug} post={post} linkText={linkTextOf(post)} heading="h3" />
         ))}
       </div>
     </section>

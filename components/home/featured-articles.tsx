@@ -9,9 +9,9 @@ import { shortDate } from '@/lib/posts/dates'
 export function FeaturedArticles() {
   return (
     <section aria-labelledby="featured" className="mt-20">
-      <h3 id="featured" className="mb-8 text-h2 font-semibold">
+      <h2 id="featured" className="mb-8 text-h2 font-semibold">
         {contentHub.featuredTitle}
-      </h3>
+      </h2>
       <div className="featured">
         {contentHub.featured.map((article) => (
           <Article key={article.title} {...article} />
@@ -27,12 +27,12 @@ function Article({ category, title, excerpt, author, readTime, date, image, href
     <article data-type={type} className="featured-article paper-card">
       <div className="featured-cover">
         <Cover slug={image} type={type} className="block size-full" />
-        <p className="paper-tab">{category}</p>
+        <p className="type-tag">{category}</p>
       </div>
       <div className="featured-words">
-        <h4 className="featured-title">
+        <h3 className="featured-title">
           <Link href={href}>{title}</Link>
-        </h4>
+        </h3>
         <p className="mt-3 text-[1rem] text-ink-soft">{excerpt}</p>
         <p className="mt-auto pt-4 text-small text-ink-soft">
           {author} · <time dateTime={date}>{shortDate(date)}</time> · {readTime}

@@ -8,7 +8,7 @@ export function PostNotFound() {
   return (
     <div className="empty-state">
       {/* A file, not the drawing's code: the error screen runs in the browser and would bring the whole kit along. */}
-      <Image src="/lost-spoon.svg" alt="" width={480} height={360} unoptimized className="mx-auto h-auto w-64" />
+      <Image src="/art/spot/lost-spoon.svg" alt="" width={480} height={360} unoptimized className="mx-auto h-auto w-64" />
       <h1 className="mt-6 text-h1">{title}</h1>
       <p className="mt-4 text-ink-soft">{text}</p>
       <Link href={back.href} className="post-call-button mt-8">

@@ -1,7 +1,14 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
+
+// Of the whole document, not of one shell: a way from the magazine to the studio leaves one shell and enters another.
+const visit: { path: string | null; goesBack: boolean } = { path: null, goesBack: false }
+
+function markBack(): void {
+  visit.goesBack = true
+}
 
 /**
  * The router leaves the page where it is when the new one's first element happens to be in view; a new page begins at
@@ -9,20 +16,15 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
  */
 export function ScrollToTop() {
   const pathname = usePathname()
-  const shown = useRef(pathname)
-  const goingBack = useRef(false)
   useEffect(() => {
-    const markBack = () => {
-      goingBack.current = true
-    }
     window.addEventListener('popstate', markBack)
     return () => window.removeEventListener('popstate', markBack)
   }, [])
   useLayoutEffect(() => {
-    const isNewPage = shown.current !== pathname && !goingBack.current && !window.location.hash
-    shown.current = pathname
-    goingBack.current = false
-    if (isNewPage) window.scrollTo({ top: 0, behavior: 'instant' })
+    const isNewPage = visit.path !== null && visit.path !== pathname
+    if (isNewPage && !visit.goesBack && !window.location.hash) window.scrollTo({ top: 0, behavior: 'instant' })
+    visit.path = pathname
+    visit.goesBack = false
   }, [pathname])
   return null
 }

@@ -20,10 +20,10 @@ export function ServiceIndex() {
       {services.map(({ slug, title, summary, art }, index) => (
         <li
           key={slug}
-          className={`sheet group relative grid min-h-56 grid-cols-[1fr_6rem] gap-x-4 px-7 py-9 sm:grid-cols-[1fr_9rem] ${looks[index] ?? ''}`}
+          className={`sheet group relative grid min-h-56 grid-cols-[minmax(0,1fr)_6rem] gap-x-4 px-7 py-9 sm:max-md:grid-cols-[minmax(0,1fr)_9rem] lg:grid-cols-[minmax(0,1fr)_9rem] ${looks[index] ?? ''}`}
         >
           <div>
-            <h2 className="text-[clamp(1.5rem,1.2rem+1.2vw,2.125rem)]">
+            <h2 className="text-[clamp(1.5rem,1.1rem+1.2vw,2.125rem)]">
               <Link href={servicePath(slug)} className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline">
                 {title}
               </Link>

@@ -5,6 +5,23 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from './button'
 import { useToast } from './toast'
 
+/** Opens and closes the element as modal, and tells the toasts where they can be reached meanwhile. */
+function useModal(open: boolean) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const { setHost } = useToast()
+  useEffect(() => {
+    const dialog = ref.current
+    if (!open || !dialog) return
+    dialog.showModal()
+    setHost(dialog)
+    return () => {
+      setHost(null)
+      dialog.close()
+    }
+  }, [open, setHost])
+  return ref
+}
+
 type Props = {
   open: boolean
   /** Escape or the close button. */
@@ -21,19 +38,8 @@ type Props = {
  * library writes a style element that the panel's policy would refuse.
  */
 export function Dialog({ open, onClose, title, description, isWide = false, children }: Props) {
-  const ref = useRef<HTMLDialogElement>(null)
-  const { setHost } = useToast()
+  const ref = useModal(open)
   const id = useId()
-  useEffect(() => {
-    const dialog = ref.current
-    if (!open || !dialog) return
-    dialog.showModal()
-    setHost(dialog)
-    return () => {
-      setHost(null)
-      dialog.close()
-    }
-  }, [open, setHost])
   return (
     <dialog
       ref={ref}
@@ -47,24 +53,23 @@ export function Dialog({ open, onClose, title, description, isWide = false, chil
       className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] ${isWide ? 'max-w-3xl' : 'max-w-md'} overflow-y-auto rounded-2xl border border-line bg-paper p-6 text-ink backdrop:bg-black/60`}
     >
       {open && (
-        <div className="grid gap-4">
-          <div className="flex items-start justify-between gap-4">
-            <h2 id={`${id}-title`} className="font-display text-2xl leading-tight text-balance">
-              {title}
-            </h2>
-            <IconButton
-              label="Close dialog"
-              onClick={onClose}
-              icon={<X aria-hidden="true" className="size-5" />}
-              className="-mt-2 -mr-3"
-            />
-          </div>
+        <div className="relative grid gap-4">
+          <h2 id={`${id}-title`} className="pr-12 font-display text-2xl leading-tight text-balance">
+            {title}
+          </h2>
           {description && (
             <p id={`${id}-description`} className="text-ink-soft">
               {description}
             </p>
           )}
           {children}
+          {/* Last: the browser moves the focus to the first control, which should be the one that is asked for. */}
+          <IconButton
+            label="Close dialog"
+            onClick={onClose}
+            icon={<X aria-hidden="true" className="size-5" />}
+            className="absolute -top-2 -right-3"
+          />
         </div>
       )}
     </dialog>

@@ -20,7 +20,7 @@ export function Field({ label, hint, error, aside, children }: Props) {
   const asideId = `${id}-aside`
   const describedBy = [error && errorId, hint && hintId, aside && asideId].filter(Boolean).join(' ')
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold text-ink">
         {label}
       </label>

@@ -1,11 +1,12 @@
 export type ToastVariant = 'info' | 'success' | 'error'
 
-/** What a toast says. With a `link` or `progress` it stays until it is closed. */
+/** What a toast says. With a `link`, an `action` or `progress` it stays until it is closed; an action closes it. */
 export type ToastContent = {
   variant: ToastVariant
   title: string
   description?: string
   link?: { href: string; label: string }
+  action?: { label: string; run: () => void }
   progress?: { value: number; max: number }
 }
 
@@ -36,10 +37,11 @@ export function createToastStore() {
       return () => void listeners.delete(listener)
     },
     get: () => state,
-    /** Shows a toast; answers its id, by which it can be changed and closed. */
+    /** Shows a toast, in place of one of the same title; answers its id, by which it can be changed and closed. */
     show(content: ToastContent): number {
       lastId += 1
-      change({ toasts: [...state.toasts, { ...content, id: lastId }].slice(-MAX_SHOWN) })
+      const others = state.toasts.filter(({ title }) => title !== content.title)
+      change({ toasts: [...others, { ...content, id: lastId }].slice(-MAX_SHOWN) })
       return lastId
     },
     update(id: number, content: ToastContent) {
@@ -47,6 +49,10 @@ export function createToastStore() {
     },
     dismiss(id: number) {
       change({ toasts: state.toasts.filter((toast) => toast.id !== id) })
+    },
+    /** What went wrong last time is no longer true when the person tries again. */
+    dismissErrors() {
+      change({ toasts: state.toasts.filter(({ variant }) => variant !== 'error') })
     },
     setHost: (host: Element | null) => change({ host }),
   }

@@ -22,30 +22,44 @@ const durations: Record<ToastVariant, number> = { info: 6 * SECONDS, success: 6 
 const icons = { info: Info, success: CircleCheck, error: CircleAlert }
 const colours: Record<ToastVariant, string> = { info: 'text-lake', success: 'text-herb', error: 'text-tomato' }
 
+const progressStyles = [
+  'h-2 w-full appearance-none overflow-hidden rounded-full bg-paper-sunk [&::-webkit-progress-bar]:bg-paper-sunk',
+  '[&::-webkit-progress-value]:bg-accent [&::-moz-progress-bar]:bg-accent',
+].join(' ')
+
 const viewportStyles =
   'fixed inset-x-4 bottom-4 z-50 flex flex-col gap-3 outline-none sm:left-auto sm:w-full sm:max-w-sm'
 
 function ToastItem({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void }) {
-  const { variant, title, description, link, progress } = toast
+  const { variant, title, description, link, action, progress } = toast
   const Icon = icons[variant]
   return (
     <Radix.Root
       open
       onOpenChange={(open) => open || onDismiss()}
-      // A link must not run away from somebody who is slow; progress ends when the work ends.
-      duration={link || progress ? Infinity : durations[variant]}
+      // A link or a way back must not run away from somebody who is slow; progress ends when the work ends.
+      duration={link || action || progress ? Infinity : durations[variant]}
       type={variant === 'error' ? 'foreground' : 'background'}
       className="flex items-start gap-3 rounded-xl border border-line bg-paper-raised py-2 pr-1 pl-4 text-ink shadow-paper"
     >
       <Icon aria-hidden="true" className={`mt-2.5 size-5 shrink-0 ${colours[variant]}`} />
       <div className="grid min-w-0 flex-1 gap-1 py-2">
         <Radix.Title className="font-semibold">{title}</Radix.Title>
+        {/* Read out as one text: without a stop between them the two run into one another. */}
+        {description && <span className="sr-only">. </span>}
         {description && <Radix.Description className="text-sm text-ink-soft">{description}</Radix.Description>}
-        {progress && <progress className="h-2 w-full accent-accent" aria-label={title} {...progress} />}
+        {progress && <progress className={progressStyles} aria-label={title} {...progress} />}
         {link && (
           <a href={link.href} className="inline-flex min-h-11 items-center font-semibold text-accent underline">
             {link.label}
           </a>
+        )}
+        {action && (
+          <Radix.Action asChild altText={action.label} onClick={action.run}>
+            <button type="button" className="min-h-11 justify-self-start font-semibold text-accent underline">
+              {action.label}
+            </button>
+          </Radix.Action>
         )}
       </div>
       <Radix.Close asChild>

@@ -13,8 +13,11 @@ test('the hero has its figures, buttons and three features', async ({ page }) =>
 
 test('the sections stand in their order', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'What you will find here',
+  const titles = page.locator('main > section').evaluateAll((sections) =>
+    sections.map((section) => document.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent),
+  )
+  expect(await titles).toEqual([
+    'Discover Your Wellness Journey',
     'Cook with people who love the work',
     'Elevate Your Cooking Journey',
     'What changes when you cook more',

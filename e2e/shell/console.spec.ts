@@ -17,7 +17,7 @@ test('page views are written to the console, and to nobody else', async ({ page,
 })
 
 test.describe('errors', () => {
-  test.use({ expectedErrors: [/ on \/news:/, /Error: /, /status of 404/] })
+  test.use({ expectedErrors: [/ on \/news:|Error: |status of 404/] })
 
   test('of scripts, promises and resources are written with the path', async ({ page }) => {
     const lines: string[] = []

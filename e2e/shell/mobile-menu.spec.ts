@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../accessibility'
 import { expect, test } from '../fixtures'
+import { hydrated } from '../hydrated'
 
 test.use({ viewport: { width: 375, height: 812 } })
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 
 async function openMenu(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Open menu' }).click({ timeout: 500 })
-    await expect(menu(page)).toBeVisible({ timeout: 500 })
-  }).toPass()
+  await (await hydrated(page.getByRole('button', { name: 'Open menu' }))).click()
+  await expect(menu(page)).toBeVisible()
 }
 
 for (const path of ['/blog', '/services']) {

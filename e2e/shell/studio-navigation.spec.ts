@@ -1,57 +1,58 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { hydrated } from '../hydrated'
 
 const trigger = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name })
 
-/** Waits until React has taken the header over: before, a hover opens nothing. */
 async function openStudio(page: Page): Promise<void> {
   await page.goto('/services')
-  await expect(async () => {
-    await trigger(page, 'Services').click()
-    await expect(trigger(page, 'Services')).toHaveAttribute('data-state', 'open', { timeout: 500 })
-  }).toPass()
-  await page.keyboard.press('Escape')
-  await expect(trigger(page, 'Services')).toHaveAttribute('data-state', 'closed')
-  await page.mouse.move(10, 600)
-  await page.waitForTimeout(400)
+  await hydrated(trigger(page, 'Services'))
 }
 
-/** Milliseconds from the pointer's event on an element until its dropdown is in the given state. */
-function timeUntil(target: Locator, event: 'pointermove' | 'pointerleave', state: 'open' | 'closed'): Promise<number> {
-  return target.evaluate(
-    (element, wanted) =>
-      new Promise<number>((resolve) => {
-        let began = 0
-        element.addEventListener(wanted.event, () => (began ||= performance.now()))
-        new MutationObserver(() => {
-          if (element.getAttribute('data-state') === wanted.state) resolve(performance.now() - began)
-        }).observe(element, { attributeFilter: ['data-state'] })
-      }),
-    { event, state },
-  )
-}
+test.describe('delays', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install()
+    await openStudio(page)
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+  })
 
-test('the dropdowns open 200 ms after the pointer comes, at once after another, and close 150 ms after it leaves', async ({ page }) => {
-  await openStudio(page)
-  const services = trigger(page, 'Services')
-  const tools = trigger(page, 'Tools')
+  const isOpen = (target: Locator) => target.getAttribute('data-state').then((state) => state === 'open')
 
-  const opening = timeUntil(services, 'pointermove', 'open')
-  await services.hover()
-  const opened = await opening
-  expect(opened).toBeGreaterThanOrEqual(190)
-  expect(opened).toBeLessThan(600)
+  test('a dropdown opens after 200 ms of hovering and closes 150 ms after the pointer left', async ({ page }) => {
+    const services = trigger(page, 'Services')
+    await services.hover()
+    await page.clock.runFor(190)
+    expect(await isOpen(services)).toBe(false)
+    await page.clock.runFor(20)
+    await expect.poll(() => isOpen(services)).toBe(true)
 
-  const skipping = timeUntil(tools, 'pointermove', 'open')
-  await tools.hover()
-  expect(await skipping).toBeLessThan(150)
-  await expect(services).toHaveAttribute('data-state', 'closed')
+    await page.mouse.move(10, 600)
+    await page.clock.runFor(140)
+    expect(await isOpen(services)).toBe(true)
+    await page.clock.runFor(20)
+    await expect.poll(() => isOpen(services)).toBe(false)
+  })
 
-  const closing = timeUntil(tools, 'pointerleave', 'closed')
-  await page.mouse.move(10, 600)
-  const closed = await closing
-  expect(closed).toBeGreaterThanOrEqual(140)
-  expect(closed).toBeLessThan(600)
+  test('within 300 ms of the last one, the next opens at once', async ({ page }) => {
+    const services = trigger(page, 'Services')
+    const tools = trigger(page, 'Tools')
+    await services.hover()
+    await page.clock.runFor(210)
+    await page.mouse.move(10, 600)
+    await page.clock.runFor(160)
+    await expect.poll(() => isOpen(services)).toBe(false)
+    await page.clock.runFor(200)
+    await tools.hover()
+    await expect.poll(() => isOpen(tools)).toBe(true)
+
+    await page.mouse.move(10, 600)
+    await page.clock.runFor(160)
+    await expect.poll(() => isOpen(tools)).toBe(false)
+    await page.clock.runFor(310)
+    await services.hover()
+    await page.clock.runFor(100)
+    expect(await isOpen(services)).toBe(false)
+  })
 })
 
 test('services has six links, tools two columns and the way to all of them', async ({ page }) => {
@@ -75,7 +76,8 @@ test('the keyboard alone opens a dropdown, walks through it and closes it', asyn
   await services.focus()
   await page.keyboard.press('Enter')
   await expect(services).toHaveAttribute('aria-expanded', 'true')
-  const first = page.getByRole('link', { name: 'AI Agent Development' }).first()
+  const first = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'AI Agent Development' })
+  await expect(first).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await expect(first).toBeFocused()
   await page.keyboard.press('Escape')
@@ -83,7 +85,16 @@ test('the keyboard alone opens a dropdown, walks through it and closes it', asyn
   await expect(services).toBeFocused()
 })
 
-test('the item of the present page is marked', async ({ page }) => {
+test('the item of the present page is marked, and Tools for everything below it', async ({ page }) => {
   await page.goto('/services')
   await expect(trigger(page, 'Services')).toHaveAttribute('aria-current', 'page')
+  await expect(trigger(page, 'Tools')).not.toHaveAttribute('aria-current')
+  for (const [path, mark] of [
+    ['/tools', 'page'],
+    ['/tools/seo', 'true'],
+    ['/tools/seo/meta-tag-generator', 'true'],
+  ] as const) {
+    await page.goto(path)
+    await expect(trigger(page, 'Tools')).toHaveAttribute('aria-current', mark)
+  }
 })

@@ -3,6 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { imagesOf } from '@/lib/images/queries'
 import { toIsoDate } from '@/lib/posts/dates'
 import { LISTING_RETRIES, PAGE_SIZE } from '@/lib/posts/limits'
+import { untilNextPublication } from '@/lib/posts/publication'
 import type { ListingPage } from '@/lib/posts/queries'
 import { SUMMARY_COLUMNS, toSummary } from '@/lib/posts/row'
 import { allPostsTag, newestTag } from '@/lib/posts/tags'
@@ -15,8 +16,9 @@ export type Author = { slug: string; name: string; newestAt: string }
 /** Everybody who has a public post, in the order of their names. Throws a BackendError after one retry. */
 export async function listAuthors(): Promise<Author[]> {
   'use cache'
-  cacheLife('posts')
-  cacheTag(allPostsTag, newestTag)
+  const { life, tags } = await withRetry(LISTING_RETRIES, () => untilNextPublication())
+  cacheLife(life)
+  cacheTag(allPostsTag, newestTag, ...tags)
   const rows = await withRetry(LISTING_RETRIES, async () => rowsOf(await publicClient().rpc('list_authors').retry(false)))
   return rows
     .map(({ author_slug, author, newest_at }) => ({ slug: author_slug, name: author, newestAt: toIsoDate(newest_at) }))
@@ -26,8 +28,9 @@ export async function listAuthors(): Promise<Author[]> {
 /** A page (from 1) of an author's posts, newest first; null for an author who has none. */
 export async function listAuthorPosts(slug: string, page: number): Promise<ListingPage | null> {
   'use cache'
-  cacheLife('posts')
-  cacheTag(allPostsTag, newestTag)
+  const { life, tags } = await withRetry(LISTING_RETRIES, () => untilNextPublication())
+  cacheLife(life)
+  cacheTag(allPostsTag, newestTag, ...tags)
   const from = (page - 1) * PAGE_SIZE
   const rows = await withRetry(LISTING_RETRIES, async () =>
     rowsOf(

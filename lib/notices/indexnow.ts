@@ -6,14 +6,14 @@ import type { Change, Notice } from './types'
 export const isIndexNowKey = (key: string): boolean => key === noticeEnv().INDEXNOW_KEY
 
 /** Tells the search engines that share IndexNow which address changed, appeared or went; null when it is off. */
-export function indexNowNotice({ slug }: Change): Notice | null {
+export function indexNowNotice({ slug, formerSlug }: Change): Notice | null {
   const { INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: target } = noticeEnv()
   if (!key) return null
   const body = JSON.stringify({
     host: new URL(absoluteUrl('/')).host,
     key,
     keyLocation: absoluteUrl(`/${key}.txt`),
-    urlList: [absoluteUrl(postPath(slug))],
+    urlList: [slug, formerSlug].flatMap((address) => (address ? [absoluteUrl(postPath(address))] : [])),
   })
   const headers = { 'content-type': 'application/json; charset=utf-8' }
   return { channel: 'indexnow', target, request: () => ({ method: 'POST', headers, body }) }

@@ -3,8 +3,8 @@ import type { PostType } from '@/lib/posts/schema'
 export type NoticeEvent = 'publish' | 'update' | 'delete'
 export type NoticeChannel = 'indexnow' | 'websub' | 'webhook'
 
-/** What happened to a public post. After a change of its address `slug` is the new one. */
-export type Change = { event: NoticeEvent; slug: string; title: string; type: PostType }
+/** What happened to a public post. `formerSlug` is the address that it had until now, when that changed. */
+export type Change = { event: NoticeEvent; slug: string; title: string; type: PostType; formerSlug?: string }
 
 /** One message to one receiver. `request` makes each attempt anew, since a signature holds the time. */
 export type Notice = { channel: NoticeChannel; target: string; request: (now: Date) => RequestInit }

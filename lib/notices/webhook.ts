@@ -8,12 +8,13 @@ export const signatureOf = (secret: string, id: string, seconds: number, body: s
   `v1,${createHmac('sha256', secret).update(`${id}.${seconds}.${body}`).digest('base64')}`
 
 /** The body of a webhook, as docs/structured-data.md describes it. */
-export const webhookBody = ({ event, slug, title, type }: Change, at: Date): string =>
+export const webhookBody = ({ event, slug, title, type, formerSlug }: Change, at: Date): string =>
   JSON.stringify({
     type: `post.${event}`,
     timestamp: at.toISOString(),
     data: {
       slug,
+      ...(formerSlug ? { former_slug: formerSlug } : {}),
       title,
       post_type: type,
       url: absoluteUrl(postPath(slug)),

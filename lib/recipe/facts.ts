@@ -14,6 +14,10 @@ const LABELS: Record<FactName, [clear: string, withColon: string]> = {
   prepMinutes: ['prep(?:aration)? time|czas przygotowania', 'prep|preparation|active(?: time)?|hands-on(?: time)?|przygotowanie'],
   cookMinutes: ['(?:cook|cooking|bake|baking) time|czas (?:gotowania|pieczenia|smażenia)', 'cook|cooking|bake|baking|gotowanie|pieczenie'],
   totalMinutes: ['total time|ready in|czas całkowity', 'total|time|łącznie|razem'],
+  waitMinutes: [
+    '(?:chill|chilling|rest|resting|wait|waiting|marinating|rising|proving|proofing|soaking|cooling|freezing|fermenting) time|czas (?:chłodzenia|wyrastania|oczekiwania)',
+    NEVER,
+  ],
   servings: ['servings?|serves|makes(?= \\d)|liczba porcji', 'yields?|makes|portions?|porcj[ae]'],
   calories: ['calories|kalorie', 'kcal|energy|kaloryczność'],
   category: [NEVER, 'category|course|kategoria'],
@@ -54,6 +58,11 @@ const linesOf = (node: Nodes): string[] =>
   toString(node, { includeImageAlt: false }).split(/\n|\s[|·•]\s/)
 
 function addFact(facts: RecipeFacts, { name, value }: FactLine): void {
+  if (name === 'waitMinutes') {
+    const minutes = parseMinutes(value)
+    if (minutes !== undefined) facts.waitMinutes = (facts.waitMinutes ?? 0) + minutes
+    return
+  }
   if (facts[name] !== undefined) return
   if (name === 'servings') {
     const servings = readServings(value)

@@ -95,6 +95,17 @@ describe('facts', () => {
     })
   })
 
+  it('adds up the times that pass by themselves', () => {
+    expect(readRecipe(`- Chill time: 30 min\n- Resting time: 1 h\n\n${simple}`)).toMatchObject({ waitMinutes: 90 })
+  })
+
+  it('reads what kind of dish it is', () => {
+    expect(readRecipe(`- Category: Dessert\n- Cuisine: Polish\n- Tags: plums, almonds\n\n${simple}`)).toMatchObject({
+      category: 'Dessert', cuisine: 'Polish', keywords: 'plums, almonds',
+    })
+    expect(readRecipe(`The cuisine of Poland is known for soup.\n\n${simple}`)?.cuisine).toBeUndefined()
+  })
+
   it('reads one line of several, and Polish', () => {
     expect(readRecipe(`**Prep:** 5 min | **Cook:** 10 min | **Serves:** 2\n\n${simple}`)).toMatchObject({
       prepMinutes: 5, cookMinutes: 10, servings: { amount: 2 },

@@ -14,6 +14,8 @@ export type RecipeFacts = {
   prepMinutes?: number
   cookMinutes?: number
   totalMinutes?: number
+  /** Chilling, resting, rising: time that passes by itself, all of it together. */
+  waitMinutes?: number
   /** Kilocalories a serving. */
   calories?: number
   /** As the author wrote them: "Dessert", "Polish", "plums, almonds". */

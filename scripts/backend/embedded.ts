@@ -8,6 +8,8 @@ import { fileObjectStore } from './object-store.ts'
 
 export const MIGRATIONS = path.join(import.meta.dirname, '../../supabase/migrations')
 
+const OBJECT_MAX_BYTES = 10 * 1024 * 1024
+
 export type BackendKeys = { publishableKey: string; secretKey: string; jwtSecret: string }
 
 /** Where the data lives: a folder, nowhere (tests), or a PostgreSQL server (the parity run of the contract tests). */
@@ -59,7 +61,7 @@ export async function openBackend(store: BackendStore, keys: BackendKeys): Promi
   setExperimental('storage', true)
   const connection = await connect(store)
   const scratch = 'folder' in store ? undefined : await mkdtemp(path.join(tmpdir(), 'flavorcraft-objects-'))
-  const objects = fileObjectStore('folder' in store ? path.join(store.folder, 'objects') : (scratch ?? ''))
+  const objects = fileObjectStore('folder' in store ? path.join(store.folder, 'objects') : (scratch ?? ''), OBJECT_MAX_BYTES)
 
   const makeApp = (enableSignup: boolean) => {
     const app = new App({
@@ -76,7 +78,7 @@ export async function openBackend(store: BackendStore, keys: BackendKeys): Promi
         secret_key: keys.secretKey,
         email: { enable_signup: enableSignup, enable_confirmations: false },
       },
-      storage: { enabled: true, file_size_limit: '10MiB' },
+      storage: { enabled: true, file_size_limit: `${OBJECT_MAX_BYTES}B` },
       options: { defaults: true, server: { admin: false, disableStudio: true } },
     })
     app._storageAdapter = objects

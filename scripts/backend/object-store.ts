@@ -40,8 +40,11 @@ async function toBytes(body: Parameters<StorageAdapter['uploadObject']>[3]): Pro
   return new Uint8Array(await new Response(body as ReadableStream).arrayBuffer())
 }
 
-/** Where the embedded backend keeps the bytes of its storage objects: plain files, `<root>/<bucket>/<key>`. */
-export function fileObjectStore(root: string): StorageAdapter {
+/**
+ * Where the embedded backend keeps the bytes of its storage objects: plain files, `<root>/<bucket>/<key>`, none of more
+ * than `maxBytes`.
+ */
+export function fileObjectStore(root: string, maxBytes: number): StorageAdapter {
   const fileOf = (bucket: string, key: string) => {
     const file = path.resolve(root, bucket, key)
     if (!file.startsWith(path.resolve(root) + path.sep)) throw new Error(`Object key leaves the store: ${key}`)
@@ -66,6 +69,8 @@ export function fileObjectStore(root: string): StorageAdapter {
     async uploadObject(bucket, key, _version, body, contentType, cacheControl) {
       const file = fileOf(bucket, key)
       const content = await toBytes(body)
+      // The library believes the declared length, and a body sent in chunks declares none.
+      if (content.byteLength > maxBytes) throw new Error(`${bucket}/${key} has more than ${maxBytes} bytes`)
       await writeWhole(file, content)
       return { ...(await describe(file, content)), mimetype: contentType, cacheControl }
     },

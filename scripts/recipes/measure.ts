@@ -1,68 +1,72 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { mediaNamesIn } from '../../lib/images/schema.ts'
+import { recipeProperties } from '../../lib/recipe/properties.ts'
 import { readRecipe } from '../../lib/recipe/read.ts'
-import type { Recipe } from '../../lib/recipe/types.ts'
+import { lookAt } from './witness.ts'
 
-/** What a plain count of lines finds in a section: an independent witness, for it knows no Markdown. */
-function countMarkers(markdown: string, heading: RegExp, marker: RegExp): number {
-  const lines = markdown.split(/\r?\n/)
-  const start = lines.findIndex((line) => heading.test(line))
-  if (start < 0) return 0
-  const length = lines.slice(start + 1).findIndex((line) => /^#{1,2}\s/.test(line))
-  const section = lines.slice(start + 1, length < 0 ? undefined : start + 1 + length)
-  return section.filter((line) => marker.test(line)).length
+const frontMatter = z.object({ title: z.string().trim().min(1) })
+
+type Check = 'name' | 'ingredients' | 'steps' | 'times' | 'yield' | 'picture'
+type Result = { file: string; reasons: Partial<Record<Check, string>>; stated: Partial<Record<Check, boolean>> }
+
+type Properties = Partial<ReturnType<typeof recipeProperties>> & { prepTime?: string; cookTime?: string; totalTime?: string; recipeYield?: string }
+
+const countSteps = ({ recipeInstructions = [] }: Properties): number =>
+  recipeInstructions.reduce((sum, entry) => sum + (entry['@type'] === 'HowToSection' ? entry.itemListElement.length : 1), 0)
+
+/** Preparation and cooking stand together, or the one that is stated is the total. */
+function missingTimes(properties: Properties, { prep, cook, total }: ReturnType<typeof lookAt>): string | undefined {
+  const { prepTime, cookTime, totalTime } = properties
+  if (prep && cook && !(prepTime && cookTime)) return 'prep and cook time are stated, not both read'
+  if ((prep || cook || total) && !totalTime) return 'a time is stated, none read'
+  return undefined
 }
 
-type Result = { file: string; recipe: Recipe | null; ingredients: [number, number]; steps: [number, number] }
-
-const ITEM = /^\s*[-*+]\s+\S/
-const STEP = /^\s{0,3}(?:\d+[.)]|[-*+])\s+[^!\s]/
-
-async function measureFile(folder: string, file: string): Promise<Result> {
-  const markdown = (await readFile(path.join(folder, file), 'utf8')).replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, '')
-  const recipe = readRecipe(markdown)
-  return {
-    file,
-    recipe,
-    ingredients: [
-      recipe?.ingredients.flatMap((group) => group.items).length ?? 0,
-      countMarkers(markdown, /^##\s+Ingredients/i, ITEM),
-    ],
-    steps: [
-      recipe?.steps.flatMap((section) => section.steps).length ?? 0,
-      countMarkers(markdown, /^##\s+(?:Directions|Method)/i, STEP),
-    ],
-  }
+/** Compares the structured data of a post with what a plain look at its lines finds. */
+function compare(file: string, text: string): Result {
+  const [, head = '', body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? []
+  const witness = lookAt(body)
+  const recipe = readRecipe(body)
+  const properties: Properties = recipe ? recipeProperties(recipe) : {}
+  const ingredients = properties.recipeIngredient?.length ?? 0
+  const steps = countSteps(properties)
+  const reasons: Result['reasons'] = {}
+  const times = missingTimes(properties, witness)
+  if (!frontMatter.safeParse(parse(head)).success) reasons.name = 'no title'
+  if (ingredients === 0 || ingredients < witness.ingredients) reasons.ingredients = `${ingredients} of ${witness.ingredients} lines`
+  if (steps === 0 || steps < witness.steps) reasons.steps = `${steps} of ${witness.steps} lines`
+  if (times) reasons.times = times
+  if (witness.servings && !properties.recipeYield) reasons.yield = 'a yield is stated, none read'
+  if (witness.picture && mediaNamesIn(body.replaceAll('/pix/', '/media/')).length === 0) reasons.picture = 'a picture stands in the text, none found'
+  const stated = { times: witness.prep || witness.cook || witness.total, yield: witness.servings, picture: witness.picture }
+  return { file, reasons, stated }
 }
 
-const isWhole = ({ recipe, ingredients, steps }: Result) =>
-  recipe !== null && ingredients[0] > 0 && steps[0] > 0 && ingredients[0] >= ingredients[1] && steps[0] >= steps[1]
+const CHECKS: readonly Check[] = ['name', 'ingredients', 'steps', 'times', 'yield', 'picture']
 
-function printTable(results: Result[]): void {
-  const share = (is: (result: Result) => boolean) => {
-    const count = results.filter(is).length
-    return { posts: count, of: results.length, percent: ((100 * count) / results.length).toFixed(1) }
+function printTable(results: readonly Result[]): void {
+  const row = (of: readonly Result[], is: (result: Result) => boolean) => {
+    const right = of.filter(is).length
+    return { right, of: of.length, percent: of.length === 0 ? '–' : ((100 * right) / of.length).toFixed(1) }
   }
-  console.table({
-    'all ingredients and all steps': share(isWhole),
-    'read as a recipe': share(({ recipe }) => recipe !== null),
-    'prep time': share(({ recipe }) => recipe?.prepMinutes !== undefined),
-    'cook time': share(({ recipe }) => recipe?.cookMinutes !== undefined),
-    'servings as a number': share(({ recipe }) => recipe?.servings?.amount !== undefined),
-    'every ingredient line with a digit has a quantity': share(({ recipe }) =>
-      Boolean(recipe?.ingredients.every(({ items }) => items.every((item) => item.quantity || !/\d/.test(item.text)))),
-    ),
+  const rows = CHECKS.map((check) => {
+    const concerned = results.filter(({ stated }) => stated[check] ?? true)
+    return [check, row(concerned, ({ reasons }) => reasons[check] === undefined)] as const
   })
-  const odd = results.filter((result) => !isWhole(result) || result.ingredients[0] !== result.ingredients[1] || result.steps[0] !== result.steps[1])
-  if (odd.length === 0) return
-  console.log('Counts that differ from the plain count of lines (read / counted):')
-  for (const { file, ingredients, steps } of odd) console.log(`  ${file}  ingredients ${ingredients.join('/')}  steps ${steps.join('/')}`)
+  const whole = row(results, ({ reasons }) => Object.keys(reasons).length === 0)
+  console.table({ ...Object.fromEntries(rows), 'all of these': whole })
+  for (const { file, reasons } of results) {
+    for (const [check, reason] of Object.entries(reasons)) console.log(`  ${file}  ${check}: ${reason}`)
+  }
 }
 
 const folder = process.argv[2]
 if (!folder) {
-  console.error('Usage: node scripts/recipes/measure.ts <folder of Markdown posts>')
+  console.error('Usage: npm run recipes:measure -- <folder of Markdown posts>')
   process.exit(1)
 }
 const files = (await readdir(folder)).filter((file) => file.endsWith('.md')).sort()
-printTable(await Promise.all(files.map((file) => measureFile(folder, file))))
+printTable(await Promise.all(files.map(async (file) => compare(file, await readFile(path.join(folder, file), 'utf8')))))

@@ -4,3 +4,6 @@ export const CONTROL_PORT = SITE_PORT + 1
 
 /** Known to the tests, so that they can make a session of any age; the site under test holds nothing worth a secret. */
 export const TEST_SESSION_SECRET = 'end-to-end-tests-sign-their-own-sessions-with-this'
+
+/** Opens the revalidation of the site under test to a test that edits rows behind its back. */
+export const TEST_REVALIDATE_SECRET = 'end-to-end-tests-revalidate-with-this'

@@ -39,7 +39,7 @@ as $$
     when q ~ '(^|\s)-\S' then websearch_to_tsquery('english', q)
     else websearch_to_tsquery('english', q) || websearch_to_tsquery('simple', private.fold(q))
   end
-  from (select left(p_query, 200) as q)
+  from (select left(p_query, 200) as q) as asked
 $$;
 
 -- Security definer for the index alone: under row-level security `@@` may not use it, since the operator is not

@@ -182,3 +182,16 @@ create policy "an admin keeps own working copies" on public.post_working_copies
   for all to authenticated
   using ((select private.is_admin()) and user_id = (select auth.uid()))
   with check ((select private.is_admin()) and user_id = (select auth.uid()));
+
+-- The search looks past row-level security for its index, so it must know of the bin itself.
+create or replace function private.search_candidates(p_query tsquery, p_type public.post_type) returns table (id uuid)
+language sql stable security definer set search_path = ''
+as $$
+  select p.id
+  from public.blog_posts p
+  where p.search @@ p_query
+    and p.status <> 'draft' and p.published_at <= now() and p.deleted_at is null
+    and (p_type is null or p.post_type = p_type)
+  order by p.published_at desc, p.id desc
+  limit 500
+$$;

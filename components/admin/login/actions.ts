@@ -2,15 +2,13 @@
 
 import { redirect } from 'next/navigation'
 import { logIn } from '@/lib/auth/actions'
-import type { LoginFailure } from '@/lib/auth/messages'
 
-/** What a gate without JavaScript answers: the failure and the name that was typed, never the password. */
-export type PlainLogin = { failure: LoginFailure; username: string } | null
-
-/** The login of a form that the browser sends by itself, before the page's scripts have arrived. */
-export async function logInPlainly(_previous: PlainLogin, form: FormData): Promise<PlainLogin> {
-  const username = String(form.get('username') ?? '')
-  const result = await logIn({ username, password: form.get('password') })
+/**
+ * The login of a form that the browser sends by itself, before the page's scripts have arrived. What went wrong goes into
+ * the address: state of a form that is sent this way gets lost when a page is resumed from its prerendered shell.
+ */
+export async function logInPlainly(form: FormData): Promise<void> {
+  const result = await logIn({ username: form.get('username'), password: form.get('password') })
   if (result.ok) redirect('/admin/blog')
-  return { failure: result, username }
+  redirect(result.fieldErrors ? '/admin/login' : `/admin/login?failures=${result.failures}`)
 }

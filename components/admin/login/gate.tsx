@@ -13,6 +13,7 @@ function enter(username: string) {
   window.location.replace(pathname === LOGIN_PATH ? '/admin/blog' : pathname + search)
 }
 
-export function Gate() {
-  return <LoginForm onSignedIn={enter} />
+/** The login form of the panel's door. */
+export function Gate({ failures }: { failures: number | undefined }) {
+  return <LoginForm failures={failures} onSignedIn={enter} />
 }

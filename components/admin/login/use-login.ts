@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useState, useTransition } from 'react'
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useState, useTransition } from 'react'
 import { useToast } from '@/components/ui/toast'
 import { logIn } from '@/lib/auth/actions'
 import { LOGIN_BLOCK_MINUTES } from '@/lib/auth/limits'
@@ -30,13 +30,25 @@ function focusOn(form: HTMLFormElement, field: 'username' | 'password') {
   if (input instanceof HTMLInputElement) input.focus()
 }
 
-function clearPassword(form: HTMLFormElement) {
+/** After a refusal: the password goes, and the focus is where the person types next. */
+function prepareRetry(form: HTMLFormElement, { fieldErrors }: LoginFailure) {
   const { password } = inputsOf(form)
   if (password instanceof HTMLInputElement) password.value = ''
+  focusOn(form, fieldErrors?.username ? 'username' : 'password')
+}
+
+/** The server counts; this only gives the button back when the server may say yes again. */
+function useUnblocking(blocked: boolean, unblock: () => void) {
+  const onTime = useEffectEvent(unblock)
+  useEffect(() => {
+    if (!blocked) return
+    const timer = setTimeout(() => onTime(), LOGIN_BLOCK_MINUTES * MINUTE)
+    return () => clearTimeout(timer)
+  }, [blocked])
 }
 
 /**
- * One login form's state. `initial` is what the server said to a form that was sent without scripts; `onSignedIn` gets
+ * One login form's state. `initial` is what became of a form that was sent without scripts; `onSignedIn` gets
  * the username.
  */
 export function useLogin(
@@ -49,20 +61,12 @@ export function useLogin(
   const [isPending, startTransition] = useTransition()
   const blocked = failure?.blocked ?? false
 
-  useEffect(() => {
-    if (!blocked) return
-    // The server counts; this only gives the button back when it may say yes again.
-    const timer = setTimeout(() => setFailure(null), LOGIN_BLOCK_MINUTES * MINUTE)
-    return () => clearTimeout(timer)
-  }, [blocked])
+  useUnblocking(blocked, () => setFailure(null))
 
   function refuse(result: LoginFailure) {
     setFailure(result)
     toast.show({ variant: 'error', ...result.message })
-    const form = formRef.current
-    if (!form) return
-    clearPassword(form)
-    focusOn(form, result.fieldErrors?.username ? 'username' : 'password')
+    if (formRef.current) prepareRetry(formRef.current, result)
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -76,6 +80,7 @@ export function useLogin(
       focusOn(event.currentTarget, fieldErrors.username ? 'username' : 'password')
       return
     }
+    toast.dismissErrors()
     startTransition(async () => {
       const result: LoginResult = await logIn(input).catch(() => unreachable)
       if (result.ok) onSignedIn(result.username)

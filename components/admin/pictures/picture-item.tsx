@@ -18,7 +18,7 @@ const STATUS: Record<Upload['status'], string> = {
   failed: 'Not uploaded',
 }
 
-const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(bytes < 104_858 ? 2 : 1)} MB`
+const sizeOf = (bytes: number) => (bytes < 1_048_576 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1_048_576).toFixed(1)} MB`)
 
 type Props = {
   picture: Picture
@@ -44,7 +44,7 @@ function Title({ picture: { number, file, upload }, isLead }: { picture: Picture
         {file.name}
       </p>
       <p className="text-ink-soft">
-        {megabytes(file.size)} · {STATUS[upload.status]}
+        {sizeOf(file.size)} · {STATUS[upload.status]}
       </p>
     </div>
   )

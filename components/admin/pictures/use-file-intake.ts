@@ -23,7 +23,8 @@ export function useFileIntake(add: (files: readonly File[]) => void) {
       setIsOver(false)
       add([...event.dataTransfer.files])
     },
-    onPaste({ clipboardData, ...event }: ClipboardEvent) {
+    onPaste(event: ClipboardEvent) {
+      const { clipboardData } = event
       // Word processors put a picture of the text beside the text: then it is the text that is meant.
       if (clipboardData.files.length === 0 || clipboardData.types.includes('text/plain')) return
       event.preventDefault()

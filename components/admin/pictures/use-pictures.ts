@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
-import { emptyTray, trayReducer, type TrayAction, uploadedAddresses } from './tray'
+import { emptyTray, type Picture, trayReducer, type TrayAction, uploadedAddresses } from './tray'
 import { useToast } from '@/components/ui/toast'
 import { discardImages } from '@/lib/images/actions'
 import { INVALID_FILES_MESSAGE, INVALID_FILES_TITLE, isAcceptableFile } from '@/lib/images/schema'
@@ -7,11 +7,41 @@ import { MAX_IMAGES_PER_POST } from '@/lib/posts/limits'
 
 const count = (pictures: number) => (pictures === 1 ? '1 picture' : `${pictures} pictures`)
 
+/** Why none of these files is taken; null when all are. */
+function refusalOf(files: readonly File[], already: number): { title: string; description: string } | null {
+  if (!files.every(isAcceptableFile)) return { title: INVALID_FILES_TITLE, description: INVALID_FILES_MESSAGE }
+  if (already + files.length <= MAX_IMAGES_PER_POST) return null
+  return { title: 'Too Many Pictures', description: `A post holds at most ${MAX_IMAGES_PER_POST} pictures.` }
+}
+
 /** Takes uploads that no post uses out of the store. Nobody waits for it: what stays is a few bytes nobody sees. */
 async function discardQuietly(addresses: string[], dispatch: (action: TrayAction) => void) {
   if (addresses.length === 0) return
   const result = await discardImages(addresses).catch(() => null)
   if (result?.ok) dispatch({ type: 'forget', addresses })
+}
+
+const DISCARD_PATH = '/admin/pictures/discard'
+
+/** The same as a beacon, which outlives the page. Forgotten at once: the browser may bring the page back as it was. */
+function discardOnTheWayOut(addresses: string[], dispatch: (action: TrayAction) => void) {
+  if (addresses.length === 0) return
+  const body = new Blob([JSON.stringify(addresses)], { type: 'application/json' })
+  if (navigator.sendBeacon(DISCARD_PATH, body)) dispatch({ type: 'forget', addresses })
+}
+
+/** Takes uploads away when the person leaves. A page that the panel only hides comes back with its pictures, to be uploaded again. */
+function useLeaving(pictures: readonly Picture[], dispatch: (action: TrayAction) => void) {
+  const leavePage = useEffectEvent(() => discardOnTheWayOut(uploadedAddresses(pictures), dispatch))
+  const leaveForm = useEffectEvent(() => void discardQuietly(uploadedAddresses(pictures), dispatch))
+  useEffect(() => {
+    const onHide = () => leavePage()
+    window.addEventListener('pagehide', onHide)
+    return () => {
+      window.removeEventListener('pagehide', onHide)
+      leaveForm()
+    }
+  }, [])
 }
 
 /** The pictures of one form: taking them in, ordering, removing, and not leaving uploads behind. */
@@ -21,28 +51,17 @@ export function usePictures() {
   const [announcement, announce] = useState('')
   const { pictures } = tray
 
-  // Also when the panel hides the page: it comes back with its pictures, to be uploaded again.
-  const leave = useEffectEvent(() => void discardQuietly(uploadedAddresses(pictures), dispatch))
-  useEffect(() => {
-    const onHide = () => leave()
-    window.addEventListener('pagehide', onHide)
-    return () => {
-      window.removeEventListener('pagehide', onHide)
-      leave()
-    }
-  }, [])
+  useLeaving(pictures, dispatch)
 
   function add(files: readonly File[]) {
     if (files.length === 0) return
-    if (!files.every(isAcceptableFile)) {
-      toast.show({ variant: 'error', title: INVALID_FILES_TITLE, description: INVALID_FILES_MESSAGE })
-    } else if (pictures.length + files.length > MAX_IMAGES_PER_POST) {
-      const description = `A post holds at most ${MAX_IMAGES_PER_POST} pictures.`
-      toast.show({ variant: 'error', title: 'Too Many Pictures', description })
-    } else {
-      dispatch({ type: 'add', files })
-      announce(`${count(files.length)} added.`)
+    const refusal = refusalOf(files, pictures.length)
+    if (refusal) {
+      toast.show({ variant: 'error', ...refusal })
+      return
     }
+    dispatch({ type: 'add', files })
+    announce(`${count(files.length)} added.`)
   }
 
   function remove(number: number) {
@@ -60,8 +79,8 @@ export function usePictures() {
 
   /** Empties the tray. `published` pictures belong to a post and stay in the store. */
   function clear({ published }: { published: boolean }) {
-    dispatch({ type: 'clear' })
     if (!published) void discardQuietly(uploadedAddresses(pictures), dispatch)
+    dispatch({ type: 'clear' })
   }
 
   return { pictures, dispatch, announcement, announce, add, remove, move, clear }

@@ -1,5 +1,6 @@
 'use client'
 
+import { flushSync } from 'react-dom'
 import { ConflictDialog } from './conflict-dialog'
 import { EditActions } from './edit-actions'
 import { FormShell } from './form-shell'
@@ -14,9 +15,9 @@ function Recovery({ edit }: { edit: EditPost }) {
   const { recovery, restore, base, form } = edit
   const { offer } = recovery
   if (!offer) return null
-  // The button that was pressed is gone then: the focus goes where the work is.
+  // At once: a reset forgets the fields until they are rendered again, and the button that was pressed is gone then.
   const then = (decide: () => void) => () => {
-    decide()
+    flushSync(decide)
     form.setFocus('title')
   }
   return (

@@ -12,6 +12,8 @@ import { useToast } from '@/components/ui/toast'
 import type { PostType, PublishInput } from '@/lib/posts/schema'
 import type { Structure } from '@/lib/posts/structure/types'
 
+const PROMPT_MAX = 300
+
 /** The templates come when they are asked for: they are more text than the rest of the form. */
 async function generate(prompt: string, type: PostType): Promise<Structure> {
   const { generateStructure } = await import('@/lib/posts/structure/generate')
@@ -43,18 +45,14 @@ function OverwriteDialog({ structure, onChoose, onCancel }: ChoiceProps) {
   )
 }
 
-/** Turns a few words into a structured draft for the chosen content type, from templates, without asking any server. */
-export function StructureHelper() {
+/** Generating, asking before anything is overwritten, and putting the outline into the form. */
+function useStructure() {
   const { getValues, setValue, clearErrors } = useFormContext<PublishInput>()
   const toast = useToast()
-  const id = useId()
-  const [prompt, setPrompt] = useState('')
   const [pending, setPending] = useState<Structure | null>(null)
-  const isEmpty = prompt.trim() === ''
 
   function apply(structure: Structure, mode: ApplyMode) {
-    const { title, content, metaTitle, metaDescription } = applyStructure(getValues(), structure, mode)
-    const texts = { title, content, metaTitle, metaDescription }
+    const texts = applyStructure(getValues(), structure, mode)
     for (const name of ['title', 'content', 'metaTitle', 'metaDescription'] as const) {
       setValue(name, texts[name], { shouldDirty: true })
       clearErrors(name)
@@ -63,8 +61,7 @@ export function StructureHelper() {
     toast.show({ variant: 'success', title: 'Structure Generated!' })
   }
 
-  async function run() {
-    if (isEmpty) return
+  async function run(prompt: string) {
     try {
       const structure = await generate(prompt, getValues('postType'))
       if (getValues('content').trim()) setPending(structure)
@@ -75,35 +72,54 @@ export function StructureHelper() {
     }
   }
 
-  function onKeyDown(event: KeyboardEvent) {
+  return { pending, run, choose: (mode: ApplyMode) => pending && apply(pending, mode), cancel: () => setPending(null) }
+}
+
+type PromptProps = { prompt: string; onChange: (prompt: string) => void; onEnter: () => void }
+
+function PromptField({ prompt, onChange, onEnter }: PromptProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    void run()
+    onEnter()
   }
+  return (
+    <Field
+      label="Prompt"
+      hint="Type a dish or a topic, such as “red lentil soup with coconut for 6”, to get an outline for the chosen content type."
+    >
+      {(control) => (
+        <input
+          {...control}
+          value={prompt}
+          maxLength={PROMPT_MAX}
+          autoComplete="off"
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          className={controlStyles}
+        />
+      )}
+    </Field>
+  )
+}
 
+/** Turns a few words into a structured draft for the chosen content type, from templates, without asking any server. */
+export function StructureHelper() {
+  const id = useId()
+  const [prompt, setPrompt] = useState('')
+  const structure = useStructure()
+  const isEmpty = prompt.trim() === ''
+  const run = () => {
+    if (!isEmpty) void structure.run(prompt)
+  }
   return (
     <section aria-labelledby={`${id}-heading`} className="grid gap-3 rounded-xl border border-line bg-paper-sunk p-4">
       <h2 id={`${id}-heading`} className="text-xl">
         AI structure helper
       </h2>
-      <Field
-        label="Prompt"
-        hint="Type a dish or a topic, such as “red lentil soup with coconut for 6”, to get an outline for the chosen content type."
-      >
-        {(control) => (
-          <input
-            {...control}
-            value={prompt}
-            maxLength={300}
-            autoComplete="off"
-            onChange={(event) => setPrompt(event.target.value)}
-            onKeyDown={onKeyDown}
-            className={controlStyles}
-          />
-        )}
-      </Field>
+      <PromptField prompt={prompt} onChange={setPrompt} onEnter={run} />
       <div className="flex flex-wrap items-center gap-3">
-        <Button tone="secondary" disabled={isEmpty} aria-describedby={isEmpty ? `${id}-empty` : undefined} onClick={() => void run()}>
+        <Button tone="secondary" disabled={isEmpty} aria-describedby={isEmpty ? `${id}-empty` : undefined} onClick={run}>
           <Sparkles aria-hidden="true" className="size-4" />
           Generate Structure
         </Button>
@@ -113,11 +129,7 @@ export function StructureHelper() {
           </p>
         )}
       </div>
-      <OverwriteDialog
-        structure={pending}
-        onCancel={() => setPending(null)}
-        onChoose={(mode) => pending && apply(pending, mode)}
-      />
+      <OverwriteDialog structure={structure.pending} onCancel={structure.cancel} onChoose={structure.choose} />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { usePictures } from '../pictures/use-pictures'
 import { draftKey } from './draft-store'
@@ -65,8 +66,8 @@ export function useNewPost(username: string) {
   useLeaveWarning(publish.busyWith !== null || tray.pictures.length > 0)
 
   function discardDraft() {
-    startOver({ published: false })
-    // The button that was pressed is gone now.
+    // At once: a reset forgets the fields until they are rendered again, and the button that was pressed is gone then.
+    flushSync(() => startOver({ published: false }))
     form.setFocus('title')
   }
 

@@ -106,6 +106,7 @@ export function usePublish<Saved>(options: Options<Saved>) {
 
   async function save(values: PostFormValues, over: number | undefined) {
     if (hasPictureErrors(options, values.content)) return refuse()
+    toast.dismissErrors()
     setBusyWith(values.intent)
     const progress = progressToast(toast, tray.announce)
     const publish = (resolved: PostFormValues) => send(resolved, over)

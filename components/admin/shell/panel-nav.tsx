@@ -1,13 +1,27 @@
 'use client'
 
-import { PenLine } from 'lucide-react'
+import { Images, Inbox, Newspaper, PenLine } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 
-const items = [{ href: '/admin/blog', label: 'Publish', Icon: PenLine }] as const
+const items = [
+  { href: '/admin/blog', label: 'Publish', Icon: PenLine },
+  { href: '/admin/posts', label: 'Posts', Icon: Newspaper },
+  { href: '/admin/pictures', label: 'Pictures', Icon: Images },
+  { href: '/admin/messages', label: 'Messages', Icon: Inbox },
+] as const
+
+function Unread({ count }: { count: number }) {
+  return (
+    <span className="ml-auto rounded-full bg-accent px-2 text-xs leading-5 font-semibold text-accent-ink tabular-nums">
+      {count > 99 ? '99+' : count}
+      <span className="sr-only"> unread</span>
+    </span>
+  )
+}
 
 /** The panel's rooms: a column on wide screens, a row above the content on narrow ones. */
-export function PanelNav() {
+export function PanelNav({ unread }: { unread: number }) {
   const pathname = usePathname()
   return (
     <nav aria-label="Panel" className="border-b border-line bg-paper-sunk px-3 py-2 lg:border-r lg:border-b-0 lg:py-6">
@@ -16,11 +30,12 @@ export function PanelNav() {
           <li key={href}>
             <Link
               href={href}
-              aria-current={pathname === href ? 'page' : undefined}
-              className="flex min-h-11 items-center gap-2 rounded-lg px-3 text-sm font-semibold text-ink-soft focus-inset hover:text-ink aria-[current=page]:bg-paper-raised aria-[current=page]:text-ink"
+              aria-current={pathname === href ? 'page' : pathname.startsWith(`${href}/`) ? 'true' : undefined}
+              className="flex min-h-11 items-center gap-2 rounded-lg px-2.5 text-sm sm:px-3 font-semibold text-ink-soft focus-inset hover:text-ink aria-[current]:bg-paper-raised aria-[current]:text-ink"
             >
-              <Icon aria-hidden="true" className="size-4" />
+              <Icon aria-hidden="true" className="hidden size-4 sm:block" />
               {label}
+              {href === '/admin/messages' && unread > 0 && <Unread count={unread} />}
             </Link>
           </li>
         ))}

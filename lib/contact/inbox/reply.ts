@@ -10,10 +10,13 @@ const quote = (text: string) =>
     .map((line) => `> ${line}`)
     .join('\r\n')
 
+/** An address inside a `mailto:` link: nothing in it can begin another part of the link. */
+export const mailAddress = (email: string): string => encodeURIComponent(email).replaceAll('%40', '@')
+
 /** A link that opens a reply in the editor's own mail program, with the message quoted. */
 export function replyHref({ name, email, subject, message }: Message): string {
   const answer = /^re:/i.test(subject) ? subject : `Re: ${subject}`
   const body = `Hello ${name},\r\n\r\n\r\n\r\n${site.name}\r\n\r\n${quote(message)}`
   // Not URLSearchParams: mail programs show its plus signs.
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(answer)}&body=${encodeURIComponent(body)}`
+  return `mailto:${mailAddress(email)}?subject=${encodeURIComponent(answer)}&body=${encodeURIComponent(body)}`
 }

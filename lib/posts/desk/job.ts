@@ -14,6 +14,12 @@ export function isCronRequest(authorization: string | null): boolean | null {
   return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${secret}`))
 }
 
+async function withTitles(slugs: string[]) {
+  if (slugs.length === 0) return []
+  const rows = rowsOf(await serviceClient().from('blog_posts').select('slug, title, post_type').in('slug', slugs))
+  return rows.map(({ slug, title, post_type: type }) => ({ slug, title, type }))
+}
+
 /**
  * Renews the pages of the posts whose minute has passed since the last run, and deletes what has lain in the bin for its
  * 30 days. Answers the addresses of those posts. Throws a BackendError.
@@ -21,7 +27,7 @@ export function isCronRequest(authorization: string | null): boolean | null {
 export async function runPublicationJob(): Promise<string[]> {
   const supabase = serviceClient()
   const posts = rowsOf(await supabase.rpc('take_publications'))
-  renewPublished(posts.map(({ slug, post_type }) => ({ slug, type: post_type })))
+  renewPublished(await withTitles(posts.map(({ slug }) => slug)))
   rowsOf(await supabase.rpc('forget_old_posts'))
   return posts.map(({ slug }) => slug)
 }

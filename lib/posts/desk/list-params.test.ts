@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { deskListHref, orderOf, readDeskList } from './list-params'
+import { deskListHref, readDeskList, sortKey } from './list-params'
 
 describe('readDeskList', () => {
   it('reads a whole address', () => {
-    const params = { q: ' soup ', state: 'scheduled', type: 'news', author: 'Anna', sort: 'title', order: 'desc', page: '3' }
+    const params = { q: ' soup ', state: 'scheduled', type: 'news', author: 'Anna', sort: 'title-last', page: '3' }
     expect(readDeskList(params)).toEqual({ ...params, q: 'soup', page: 3 })
   })
 
   it('takes junk as absent, and the first of several', () => {
     expect(readDeskList({})).toEqual({ q: '', author: '', sort: 'changed', page: 1 })
-    expect(readDeskList({ state: 'gone', type: ['guide', 'news'], sort: 'x', page: '-4', q: 'a'.repeat(200), order: '' })).toEqual({
+    expect(readDeskList({ state: 'gone', type: ['guide', 'news'], sort: 'x', page: '-4', q: 'a'.repeat(200) })).toEqual({
       q: '',
       type: 'guide',
       author: '',
@@ -35,14 +35,15 @@ describe('deskListHref', () => {
   })
 
   it('reads back what it wrote', () => {
-    const full = readDeskList({ q: 'ł ó', state: 'bin', type: 'guide', author: 'A & B', sort: 'title', order: 'desc', page: '2' })
+    const full = readDeskList({ q: 'ł ó', state: 'bin', type: 'guide', author: 'A & B', sort: 'title', page: '2' })
     const query = new URL(deskListHref(full, { page: 2 }), 'http://x').searchParams
     expect(readDeskList(Object.fromEntries(query))).toEqual(full)
   })
 })
 
-it('sorts dates from the newest and titles from A, unless told otherwise', () => {
-  expect(orderOf({ sort: 'published', order: undefined })).toBe('desc')
-  expect(orderOf({ sort: 'title', order: undefined })).toBe('asc')
-  expect(orderOf({ sort: 'title', order: 'desc' })).toBe('desc')
+it('sorts dates from the newest and titles from A, or the other way round', () => {
+  expect(sortKey('published')).toEqual({ key: 'published', descending: true })
+  expect(sortKey('published-first')).toEqual({ key: 'published', descending: false })
+  expect(sortKey('title')).toEqual({ key: 'title', descending: false })
+  expect(sortKey('title-last')).toEqual({ key: 'title', descending: true })
 })

@@ -3,14 +3,24 @@ import { SEARCH_MAX } from './limits.ts'
 import { POST_STATES } from './state.ts'
 import { POST_TYPES } from '../schema.ts'
 
-export const DESK_SORTS = ['changed', 'published', 'created', 'title'] as const
+export const DESK_SORTS = ['changed', 'changed-first', 'published', 'published-first', 'created', 'created-first', 'title', 'title-last'] as const
 export type DeskSort = (typeof DESK_SORTS)[number]
 
 export const DESK_SORT_LABELS: Record<DeskSort, string> = {
   changed: 'Last changed',
-  published: 'Publication date',
-  created: 'Created',
-  title: 'Title',
+  'changed-first': 'Longest unchanged',
+  published: 'Newest publication',
+  'published-first': 'Oldest publication',
+  created: 'Last created',
+  'created-first': 'First created',
+  title: 'Title, A to Z',
+  'title-last': 'Title, Z to A',
+}
+
+/** What a sort means to the database: the key, and whether the highest comes first. */
+export function sortKey(sort: DeskSort): { key: string; descending: boolean } {
+  const [key, suffix] = sort.split('-')
+  return { key: key ?? sort, descending: key === 'title' ? suffix === 'last' : suffix !== 'first' }
 }
 
 const first = (value: unknown) => (Array.isArray(value) ? value[0] : value)
@@ -23,7 +33,6 @@ export const deskListSchema = z.object({
   type: z.preprocess(first, z.enum(POST_TYPES).optional().catch(undefined)),
   author: text(200),
   sort: z.preprocess(first, z.enum(DESK_SORTS).catch('changed')),
-  order: z.preprocess(first, z.enum(['asc', 'desc']).optional().catch(undefined)),
   page: z.preprocess(first, z.coerce.number().int().min(1).max(100_000).catch(1)),
 })
 
@@ -32,10 +41,6 @@ export type DeskListParams = z.output<typeof deskListSchema>
 type SearchParams = Record<string, string | string[] | undefined>
 
 export const readDeskList = (params: SearchParams): DeskListParams => deskListSchema.parse(params)
-
-/** The direction a person expects when none is asked for: newest first, titles from A. */
-export const orderOf = ({ sort, order }: Pick<DeskListParams, 'sort' | 'order'>): 'asc' | 'desc' =>
-  order ?? (sort === 'title' ? 'asc' : 'desc')
 
 /** The address of a list; what is as by default is left out, and any change but of the page leads to the first page. */
 export function deskListHref(params: DeskListParams, change: Partial<DeskListParams> = {}): string {
@@ -46,7 +51,6 @@ export function deskListHref(params: DeskListParams, change: Partial<DeskListPar
   if (next.type) query.set('type', next.type)
   if (next.author) query.set('author', next.author)
   if (next.sort !== 'changed') query.set('sort', next.sort)
-  if (next.order) query.set('order', next.order)
   if (next.page > 1) query.set('page', String(next.page))
   const text = query.toString()
   return text ? `/admin/posts?${text}` : '/admin/posts'

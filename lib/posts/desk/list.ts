@@ -2,7 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { deskClient } from './client'
 import { DESK_PAGE_SIZE } from './limits'
-import { type DeskListParams, orderOf } from './list-params'
+import { type DeskListParams, sortKey } from './list-params'
 import { type DeskPost, EDIT_COLUMNS, type EditablePost, toDeskPost, toEditable } from './row'
 import { postIdSchema } from './schema'
 import { POST_STATES, type PostState } from './state'
@@ -17,11 +17,12 @@ export type DeskCounts = { states: Record<PostState, number>; authors: { author:
 
 async function readPage(params: DeskListParams, page: number) {
   const { supabase } = await deskClient()
+  const { key, descending } = sortKey(params.sort)
   const answer = await supabase
     .rpc('list_posts', {
       p_words: searchWords(params.q),
-      p_sort: params.sort,
-      p_descending: orderOf(params) === 'desc',
+      p_sort: key,
+      p_descending: descending,
       p_limit: DESK_PAGE_SIZE,
       p_offset: (page - 1) * DESK_PAGE_SIZE,
       ...(params.state && { p_state: params.state }),

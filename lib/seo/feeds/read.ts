@@ -8,6 +8,7 @@ import { feedOf } from './model'
 import { rssFeed } from './rss'
 import { imagesOf } from '@/lib/images/queries'
 import { LISTING_RETRIES } from '@/lib/posts/limits'
+import { untilNextPublication } from '@/lib/posts/publication'
 import { type Post, POST_COLUMNS, toPost } from '@/lib/posts/row'
 import { allPostsTag, listingTag, newestTag } from '@/lib/posts/tags'
 import { websubHub } from '@/lib/env'
@@ -36,8 +37,9 @@ export type WrittenFeed = { body: string; tag: string; modifiedAt: string }
 /** A feed in a format, written once for all its readers. Throws a BackendError after one retry. */
 export async function writeFeed(key: FeedKey, format: FeedFormat): Promise<WrittenFeed> {
   'use cache'
-  cacheLife('posts')
-  cacheTag(allPostsTag, key === 'all' ? newestTag : listingTag(key))
+  const { life, tags } = await withRetry(LISTING_RETRIES, () => untilNextPublication(key === 'all' ? undefined : key))
+  cacheLife(life)
+  cacheTag(allPostsTag, key === 'all' ? newestTag : listingTag(key), ...tags)
   const feed = feedOf(key, await withRetry(LISTING_RETRIES, () => newestPosts(key)))
   const body = WRITERS[format](feed, websubHub())
   return { body, tag: createHash('sha256').update(body).digest('base64url').slice(0, 22), modifiedAt: feed.modifiedAt }

@@ -5,8 +5,8 @@ import { aPost, stubEnvironment } from '../testing'
 import { listingGraph } from './list'
 import { jsonForScript, type SchemaNode } from './node'
 import { postGraph } from './post'
-import { isoDuration, timesOf } from './recipe'
 import { pageGraph } from './site-page'
+import { isoDuration, timesOf } from '@/lib/recipe/properties'
 import { graphProblems } from '@/tests/schema-org/check'
 
 beforeAll(() => stubEnvironment(vi.stubEnv))
@@ -63,7 +63,8 @@ describe('a recipe', () => {
   })
 
   it('never shows a drawn cover as the dish, nor a rating', () => {
-    const recipe = nodeOf(postGraph(aPost({ image: null })), 'Recipe')
+    expect(nodeOf(postGraph(aPost({ image: null })), 'Recipe')).toMatchObject({ image: [{ url: 'https://example.com/media/cake.webp' }] })
+    const recipe = nodeOf(postGraph(aPost({ image: null, images: {} })), 'Recipe')
     expect(recipe).not.toHaveProperty('image')
     expect(JSON.stringify(postGraph(aPost()))).not.toMatch(/rating|review|FAQPage|HowTo"|SearchAction/i)
   })
@@ -79,6 +80,7 @@ describe('a recipe', () => {
     expect(timesOf({ ...none, prepMinutes: 5, cookMinutes: 90 })).toEqual({ prepTime: 'PT5M', cookTime: 'PT1H30M', totalTime: 'PT1H35M' })
     expect(timesOf({ ...none, cookMinutes: 20 })).toEqual({ totalTime: 'PT20M' })
     expect(timesOf({ ...none, prepMinutes: 5, cookMinutes: 20, totalMinutes: 60 })).toMatchObject({ totalTime: 'PT1H' })
+    expect(timesOf({ ...none, prepMinutes: 5, cookMinutes: 20, waitMinutes: 30 })).toMatchObject({ totalTime: 'PT55M' })
     expect(timesOf(none)).toEqual({})
     expect(isoDuration(1440)).toBe('PT24H')
   })

@@ -7,6 +7,7 @@ import { listAuthors } from '@/lib/authors/queries'
 import { listings } from '@/lib/content/listings'
 import { toIsoDate } from '@/lib/posts/dates'
 import { LISTING_RETRIES } from '@/lib/posts/limits'
+import { untilNextPublication } from '@/lib/posts/publication'
 import { listPosts } from '@/lib/posts/queries'
 import { allPostsTag, listingTag } from '@/lib/posts/tags'
 import { site } from '@/lib/site'
@@ -48,8 +49,9 @@ const NEWS_LIMIT = 1000
 /** The news of the last two days, as a news sitemap wants them. */
 export async function newsEntries(): Promise<SitemapEntry[]> {
   'use cache'
-  cacheLife('posts')
-  cacheTag(allPostsTag, listingTag('news'))
+  const { life, tags } = await withRetry(LISTING_RETRIES, () => untilNextPublication('news'))
+  cacheLife(life)
+  cacheTag(allPostsTag, listingTag('news'), ...tags)
   const since = new Date(Date.now() - NEWS_HOURS * 3_600_000).toISOString()
   const rows = await withRetry(LISTING_RETRIES, async () =>
     rowsOf(

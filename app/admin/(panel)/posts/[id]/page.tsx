@@ -18,8 +18,11 @@ export default async function EditPage({ params }: PageProps<'/admin/posts/[id]'
   const [post, copy] = await Promise.all([getEditablePost(id), getWorkingCopy(id)])
   if (!post || post.state === 'bin') notFound()
   return (
-    <div className="mx-auto grid max-w-[100rem] gap-6">
+    <div className="mx-auto grid max-w-[100rem] grid-cols-[minmax(0,1fr)] gap-6">
       <PageHeader title={post.title || 'Untitled'}>
+        <Link href="/admin/posts" className={buttonStyles('quiet')}>
+          All posts
+        </Link>
         {post.state === 'published' && (
           <a href={`/blog/${post.slug}`} target="_blank" rel="noopener" className={buttonStyles('quiet')}>
             View

@@ -1,0 +1,5 @@
+import { PanelSkeleton } from '@/components/admin/shell/panel-skeleton'
+
+export default function PanelLoading() {
+  return <PanelSkeleton />
+}

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { PageHeader } from '@/components/admin/desk/page-header'
+import { Pager } from '@/components/admin/desk/pager'
+import { CleanUp } from '@/components/admin/library/clean-up'
+import { EmptyLibrary } from '@/components/admin/library/empty-library'
+import { LibrarySearch } from '@/components/admin/library/library-search'
+import { LibraryTabs } from '@/components/admin/library/library-tabs'
+import { PictureGrid } from '@/components/admin/library/picture-grid'
+import { requireAdmin } from '@/lib/auth/session'
+import { libraryHref, readLibrary } from '@/lib/images/library/params'
+import { listPictures, listUnusedPictures } from '@/lib/images/library/queries'
+
+export const metadata: Metadata = { title: 'Pictures' }
+
+export default async function PicturesPage({ searchParams }: PageProps<'/admin/pictures'>) {
+  const { username } = await requireAdmin()
+  const params = readLibrary(await searchParams)
+  const [{ pictures, total, page, pages }, unused] = await Promise.all([
+    listPictures(params),
+    params.show === 'unused' ? listUnusedPictures() : [],
+  ])
+  return (
+    <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-6">
+      <PageHeader title="Pictures">{unused.length > 0 && <CleanUp unused={unused} username={username} />}</PageHeader>
+      <LibraryTabs params={params} />
+      <LibrarySearch params={params} />
+      {pictures.length > 0 ? <PictureGrid pictures={pictures} total={total} /> : <EmptyLibrary params={params} />}
+      <Pager page={page} pages={pages} hrefOf={(number) => libraryHref(params, { page: number })} />
+    </div>
+  )
+}

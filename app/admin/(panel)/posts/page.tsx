@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { PageHeader } from '@/components/admin/desk/page-header'
+import { Pager } from '@/components/admin/desk/pager'
+import { EmptyList } from '@/components/admin/posts/empty-list'
+import { PostFilters } from '@/components/admin/posts/post-filters'
+import { PostList } from '@/components/admin/posts/post-list'
+import { StateTabs } from '@/components/admin/posts/state-tabs'
+import { buttonStyles } from '@/components/ui/button'
+import { requireAdmin } from '@/lib/auth/session'
+import { countDeskPosts, listDeskPosts } from '@/lib/posts/desk/list'
+import { deskListHref, readDeskList } from '@/lib/posts/desk/list-params'
+
+export const metadata: Metadata = { title: 'Posts' }
+
+export default async function PostsPage({ searchParams }: PageProps<'/admin/posts'>) {
+  const { username } = await requireAdmin()
+  const params = readDeskList(await searchParams)
+  const [{ posts, total, page, pages }, counts] = await Promise.all([listDeskPosts(params), countDeskPosts()])
+  return (
+    <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-6">
+      <PageHeader title="Posts">
+        <Link href="/admin/blog" className={buttonStyles()}>
+          New post
+        </Link>
+      </PageHeader>
+      <StateTabs params={params} counts={counts.states} />
+      <PostFilters params={params} authors={counts.authors} />
+      {posts.length > 0 ? (
+        <PostList posts={posts} total={total} inBin={params.state === 'bin'} username={username} />
+      ) : (
+        <EmptyList params={params} />
+      )}
+      <Pager page={page} pages={pages} hrefOf={(number) => deskListHref(params, { page: number })} />
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { artFile } from '@/components/art/files'
+
+/** A drawing of the art kit as a file. */
+export async function GET(_request: Request, { params }: RouteContext<'/art/[...path]'>): Promise<Response> {
+  const { path } = await params
+  const svg = artFile(path)
+  if (svg === null) return new Response('Not found', { status: 404 })
+  return new Response(svg, {
+    headers: {
+      'Content-Type': 'image/svg+xml',
+      // The same seed is drawn anew only when the kit changes: a day, and a week more while the next one is fetched.
+      'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
+    },
+  })
+}

@@ -1,0 +1,43 @@
+import Link from 'next/link'
+import { Thumb } from './thumb'
+import { byteSize } from '@/lib/images/byte-size'
+import { pictureHref } from '@/lib/images/library/params'
+import type { LibraryPicture } from '@/lib/images/library/queries'
+
+const usedIn = (posts: number) => (posts === 0 ? 'In no post' : posts === 1 ? 'In 1 post' : `In ${posts} posts`)
+
+function PictureCard({ picture }: { picture: LibraryPicture }) {
+  const { name, width, height, bytes, alt, posts } = picture
+  return (
+    <li>
+      <Link href={pictureHref(name)} className="group grid gap-2 rounded-lg">
+        {/* The link's words name the picture; the picture itself would say them twice. */}
+        <Thumb picture={{ ...picture, alt: '' }} sizes="(min-width: 1024px) 220px, 45vw" className="aspect-[4/3] border border-line" />
+        <span className="grid gap-0.5 text-sm">
+          <span className={`line-clamp-2 underline-offset-4 group-hover:underline ${alt ? 'font-semibold' : 'font-semibold text-tomato'}`}>
+            {alt || 'No alt text'}
+          </span>
+          <span className="text-ink-soft">
+            {usedIn(posts)} · {width} × {height} · {byteSize(bytes)}
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+/** One page of the library. */
+export function PictureGrid({ pictures, total }: { pictures: LibraryPicture[]; total: number }) {
+  return (
+    <section aria-labelledby="picture-grid-heading" className="grid gap-4">
+      <h2 id="picture-grid-heading" className="border-b border-line pb-3 font-sans text-sm font-semibold text-ink-soft">
+        {total === 1 ? '1 picture' : `${total} pictures`}
+      </h2>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 xl:grid-cols-4">
+        {pictures.map((picture) => (
+          <PictureCard key={picture.name} picture={picture} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { Archive, ArchiveRestore, Mail, MailOpen } from 'lucide-react'
+import Link from 'next/link'
+import { useRef } from 'react'
+import { LocalTime } from '../desk/local-time'
+import { useMarks } from './use-marks'
+import { IconButton } from '@/components/ui/button'
+import type { Message } from '@/lib/contact/inbox/queries'
+
+type Marks = ReturnType<typeof useMarks>
+
+const icon = { 'aria-hidden': true, className: 'size-4.5' } as const
+const PREVIEW_LENGTH = 140
+
+function MessageItem({ message, marks, onLeave }: { message: Message; marks: Marks; onLeave: () => void }) {
+  const { id, name, subject, isRead, isArchived } = message
+  const about = `message from ${name}: ${subject}`
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 border-b border-line py-3">
+      <div className="grid gap-1">
+        <Link href={`/admin/messages/${id}`} className={`justify-self-start underline-offset-4 hover:underline ${isRead ? '' : 'font-bold'}`}>
+          {!isRead && (
+            <>
+              <span aria-hidden="true" className="mr-2 inline-block size-2.5 rounded-full bg-accent" />
+              <span className="sr-only">Unread: </span>
+            </>
+          )}
+          {subject}
+        </Link>
+        <p className="text-sm text-ink-soft">
+          {name} · <LocalTime iso={message.createdAt} />
+          {message.interests && ` · ${message.interests}`}
+        </p>
+        <p className="line-clamp-2 text-sm text-ink-soft">{message.message.slice(0, PREVIEW_LENGTH)}</p>
+      </div>
+      <div className="flex">
+        {isRead ? (
+          <IconButton label={`Mark as unread: ${about}`} icon={<Mail {...icon} />} onClick={() => marks.mark(id, 'unread')} />
+        ) : (
+          <IconButton label={`Mark as read: ${about}`} icon={<MailOpen {...icon} />} onClick={() => marks.mark(id, 'read')} />
+        )}
+        {isArchived ? (
+          <IconButton label={`Move to the inbox: ${about}`} icon={<ArchiveRestore {...icon} />} onClick={() => marks.mark(id, 'unarchive', onLeave)} />
+        ) : (
+          <IconButton label={`Archive: ${about}`} icon={<Archive {...icon} />} onClick={() => marks.mark(id, 'archive', onLeave)} />
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** The messages of one page of a box. */
+export function MessageList({ messages, total, username }: { messages: Message[]; total: number; username: string }) {
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const marks = useMarks(username)
+  return (
+    <section aria-labelledby="message-list-heading" aria-busy={marks.isPending || undefined} className="aria-busy:opacity-70">
+      <h2 id="message-list-heading" ref={headingRef} tabIndex={-1} className="border-b border-line pb-3 font-sans text-sm font-semibold text-ink-soft">
+        {total === 1 ? '1 message' : `${total} messages`}
+      </h2>
+      <ul>
+        {messages.map((message) => (
+          // The message that was acted on leaves the list: the focus goes to its heading, not to the top of the page.
+          <MessageItem key={message.id} message={message} marks={marks} onLeave={() => headingRef.current?.focus()} />
+        ))}
+      </ul>
+      {marks.sessionDialog}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createToastStore } from './toast-store'
+
+const info = (title: string) => ({ variant: 'info', title }) as const
+const titles = ({ get }: ReturnType<typeof createToastStore>) => get().toasts.map(({ title }) => title)
+
+describe('toast store', () => {
+  it('shows, changes and closes a toast and tells who listens', () => {
+    const store = createToastStore()
+    const listener = vi.fn()
+    const stop = store.subscribe(listener)
+    const id = store.show(info('Uploading'))
+    store.update(id, { ...info('Uploading'), description: '2 of 3' })
+    expect(store.get().toasts).toEqual([{ id, variant: 'info', title: 'Uploading', description: '2 of 3' }])
+    store.dismiss(id)
+    expect(store.get().toasts).toEqual([])
+    stop()
+    store.show(info('Later'))
+    expect(listener).toHaveBeenCalledTimes(3)
+  })
+
+  it('shows a repeated message once, at its newest', () => {
+    const store = createToastStore()
+    store.show({ ...info('Access Denied'), description: '4 attempts remaining.' })
+    store.show({ ...info('Access Denied'), description: '3 attempts remaining.' })
+    expect(store.get().toasts.map(({ description }) => description)).toEqual(['3 attempts remaining.'])
+  })
+
+  it('drops only what went wrong when somebody tries again', () => {
+    const store = createToastStore()
+    store.show(info('Draft'))
+    store.show({ variant: 'error', title: 'Publication Failed' })
+    store.dismissErrors()
+    expect(titles(store)).toEqual(['Draft'])
+  })
+
+  it('keeps the newest four', () => {
+    const store = createToastStore()
+    for (const title of ['a', 'b', 'c', 'd', 'e']) store.show(info(title))
+    expect(titles(store)).toEqual(['b', 'c', 'd', 'e'])
+  })
+})

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import { backendEnvironment } from '../control'
+
+export const message = {
+  'Full Name': 'Anna Nowak',
+  'Email Address': 'anna@example.org',
+  'Phone Number': '+48 600 000 000',
+  Subject: 'Salt in dough',
+  Message: 'How much salt for 500 g of flour?\nAnd when?',
+} as const
+
+export type FieldLabel = keyof typeof message
+
+export const fieldOf = (page: Page, label: FieldLabel): Locator => page.getByRole('textbox', { name: label })
+export const sendButton = (page: Page): Locator => page.getByRole('button', { name: 'Send Message' })
+
+/** Fills the five text fields; `change` replaces some of the texts. */
+export async function fillMessage(page: Page, change: Partial<Record<FieldLabel, string>> = {}): Promise<void> {
+  for (const [label, text] of Object.entries({ ...message, ...change })) await page.getByRole('textbox', { name: label }).fill(text)
+}
+
+/** A text that no other test and no earlier run has used. */
+export const unique = (text: string): string => `${text} ${randomUUID().slice(0, 8)}`
+
+/** Headers of a client that has not written yet: the rate limit counts clients. */
+export const newClient = () => ({ 'x-forwarded-for': `2001:db8::${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}` })
+
+/** Opens the page with a clock that the test moves on, so that a form filled in an instant is not taken for a program's. */
+export async function openWithTime(page: Page, address = '/contact'): Promise<void> {
+  await page.clock.install()
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  await page.clock.fastForward('00:10')
+}
+
+export type StoredMessage = Record<'name' | 'email' | 'phone' | 'subject' | 'message' | 'interests' | 'client_hash', string | null>
+
+/** The messages with this subject that the backend under test holds. */
+export async function storedMessages(subject: string): Promise<StoredMessage[]> {
+  const { SUPABASE_URL, SUPABASE_SECRET_KEY } = await backendEnvironment()
+  const query = new URLSearchParams({ subject: `eq.${subject}`, select: '*' })
+  const answer = await fetch(`${SUPABASE_URL}/rest/v1/contact_messages?${query}`, {
+    headers: { apikey: SUPABASE_SECRET_KEY, authorization: `Bearer ${SUPABASE_SECRET_KEY}` },
+  })
+  if (!answer.ok) throw new Error(`The backend answered ${answer.status}`)
+  return (await answer.json()) as StoredMessage[]
+}

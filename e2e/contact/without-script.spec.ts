@@ -1,0 +1,35 @@
+import { expect, test } from '../fixtures'
+import { fieldOf, fillMessage, message, newClient, sendButton, storedMessages, unique } from './form'
+
+test.use({ javaScriptEnabled: false, extraHTTPHeaders: newClient() })
+
+test('a message goes out and is answered', async ({ page }) => {
+  const subject = unique('Without a script')
+  await page.goto('/contact')
+  await fillMessage(page, { Subject: subject })
+  await page.getByLabel('Dietary Analysis').check()
+  await sendButton(page).click()
+  await expect(page.getByText('Message sent')).toBeInViewport()
+  expect(await storedMessages(subject)).toMatchObject([
+    { name: message['Full Name'], message: message.Message, phone: message['Phone Number'], interests: 'Dietary Analysis' },
+  ])
+  await page.getByRole('link', { name: 'Write another message' }).click()
+  await expect(fieldOf(page, 'Subject')).toHaveValue('')
+})
+
+test('what is refused comes back marked, with everything typed', async ({ page }) => {
+  await page.goto('/contact')
+  await fillMessage(page, { Subject: '   ' })
+  await page.getByLabel('Health Community').check()
+  await sendButton(page).click()
+  await expect(page.getByRole('alert')).toBeInViewport()
+  await expect(fieldOf(page, 'Subject')).toHaveAccessibleDescription('Please fill in: Subject.')
+  await expect(fieldOf(page, 'Message')).toHaveValue(message.Message)
+  await expect(page.getByLabel('Health Community')).toBeChecked()
+})
+
+test('the consultation card leads to the form', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByRole('link', { name: 'Book Free Consultation' }).click()
+  await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeInViewport()
+})

@@ -1,0 +1,53 @@
+import { expectAccessible, views } from '../accessibility'
+import { expect, test } from '../fixtures'
+
+const pages = [
+  { path: '/privacy-policy', box: 'Privacy policy text', last: '8. Contact Us' },
+  { path: '/terms-and-conditions', box: 'Terms and conditions text', last: '8. Contact' },
+] as const
+
+const DAY_MS = 86_400_000
+
+for (const { path, box, last } of pages) {
+  test(`${path} has eight sections in a box of 600 px, and today's date`, async ({ page }) => {
+    await page.goto(path)
+    const region = page.getByRole('region', { name: box })
+    await expect(region).toHaveCSS('height', '600px')
+    await expect(region.getByRole('heading', { level: 2 })).toHaveCount(8)
+    const date = page.getByText('Last updated:').getByRole('time')
+    const day = Date.parse((await date.getAttribute('datetime')) ?? '')
+    // The page is made again every hour: around midnight it may still show the day before.
+    expect(Math.abs(Date.now() - day)).toBeLessThan(2 * DAY_MS)
+    await expect(date).toHaveText(/^\d{1,2} [A-Z][a-z]+ \d{4}$/)
+  })
+
+  test(`${path} scrolls by keyboard to its end`, async ({ page }) => {
+    await page.goto(path)
+    const region = page.getByRole('region', { name: box })
+    await page.getByRole('main').getByRole('link').last().focus()
+    await page.keyboard.press('Tab')
+    await expect(region).toBeFocused()
+    await page.keyboard.press('End')
+    const below = () => region.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight)
+    await expect.poll(below).toBeLessThan(2)
+    await page.keyboard.press('Home')
+    await expect(region.getByRole('heading', { name: /^1\./ })).toBeInViewport()
+  })
+
+  test(`${path} leads from its contents to a section`, async ({ page }) => {
+    await page.goto(path)
+    await page.getByRole('main').getByRole('link', { name: last.slice(3), exact: true }).click()
+    await expect(page.getByRole('region', { name: box }).getByRole('heading', { name: last })).toBeInViewport()
+  })
+
+  for (const { width, colorScheme, name } of views) {
+    test.describe(name, () => {
+      test.use({ viewport: { width, height: 900 }, colorScheme })
+
+      test(`axe finds nothing on ${path}`, async ({ page }) => {
+        await page.goto(path)
+        await expectAccessible(page)
+      })
+    })
+  }
+}

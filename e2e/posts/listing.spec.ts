@@ -1,0 +1,36 @@
+import { expect, test } from '../fixtures'
+
+const LISTINGS = [
+  { path: '/blog', title: 'Recipes', call: 'View Recipe' },
+  { path: '/news', title: 'Culinary News', call: 'Read Article' },
+  { path: '/guides', title: 'Cooking Tips & Guides', call: 'Read Guide' },
+  { path: '/education', title: 'Culinary Education', call: 'Learn More' },
+]
+
+for (const { path, title, call } of LISTINGS) {
+  test(`${path} shows its posts and leads to the other listings`, async ({ page }) => {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    const cards = main.getByRole('article')
+    expect(await cards.count()).toBeGreaterThan(3)
+    await expect(main.locator('.lead-card')).toHaveCount(1)
+    for (const card of await cards.all()) {
+      await expect(card.getByRole('link', { name: `${call}: ` })).toHaveAttribute('href', /^\/blog\/./)
+      await expect(card).toContainText(/\d{4} · \d+ min read/)
+    }
+    const tabs = page.getByRole('navigation', { name: 'Kinds of posts' })
+    await expect(tabs.getByRole('link')).toHaveCount(4)
+    await expect(tabs.locator('[aria-current=page]')).toHaveAttribute('href', path)
+  })
+}
+
+test('the tabs lead on, and every card has a picture or a cover', async ({ page }) => {
+  await page.goto('/blog')
+  await page.getByRole('navigation', { name: 'Kinds of posts' }).getByRole('link', { name: 'Guides' }).click()
+  await expect(page).toHaveURL('/guides')
+  await expect(page.getByRole('heading', { level: 1, name: 'Cooking Tips & Guides' })).toBeVisible()
+  for (const card of await page.getByRole('main').getByRole('article').all()) {
+    await expect(card.locator('img, svg').first()).toBeVisible()
+  }
+})

@@ -1,0 +1,141 @@
+import { expect, test } from '../fixtures'
+
+const RECIPE = '/blog/pierogi-ruskie-with-browned-onions'
+
+test.describe('a recipe', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(RECIPE)
+  })
+
+  test('has its facts, ingredients by group and numbered steps', async ({ page }) => {
+    const card = page.locator('[data-recipe="ingredients"]')
+    await expect(card.getByRole('heading', { name: 'For the dough' })).toBeVisible()
+    await expect(card.getByRole('checkbox')).toHaveCount(14)
+    await expect(page.locator('.recipe-facts')).toContainText('Prep time 1 h 15 min')
+    await expect(page.locator('.recipe-steps > li')).toHaveCount(10)
+  })
+
+  test('keeps what is ticked off, each line by itself', async ({ page }) => {
+    const salt = page.getByRole('checkbox', { name: '½ tsp fine salt' })
+    await expect(salt).toHaveCount(2)
+    await salt.first().check()
+    await page.reload()
+    await expect(salt.first()).toBeChecked()
+    await expect(salt.last()).not.toBeChecked()
+    await page.getByRole('button', { name: 'Untick all' }).click()
+    await page.reload()
+    await expect(salt.first()).not.toBeChecked()
+    await expect(page.getByRole('button', { name: 'Untick all' })).toBeDisabled()
+  })
+
+  test('ticks by keyboard', async ({ page }) => {
+    const first = page.getByRole('checkbox', { name: /^500 g plain flour/ })
+    await first.focus()
+    await page.keyboard.press('Space')
+    await expect(first).toBeChecked()
+  })
+
+  test('scales what can be scaled and nothing else', async ({ page }) => {
+    const more = page.getByRole('button', { name: 'More (Servings)' })
+    for (let servings = 5; servings < 10; servings++) await more.click()
+    await expect(page.getByRole('group', { name: 'Servings' })).toContainText('10 servings')
+    const card = page.locator('[data-recipe="ingredients"]')
+    await expect(card).toContainText('1000 g plain flour (about 8 cups)')
+    await expect(card).toContainText('500 ml water at 70–80 °C (2 cups)')
+    await expect(card).toContainText('1–2 tsp freshly ground black pepper')
+    await expect(card).toContainText('A few sprigs of dill or chives')
+    await expect(page.locator('[data-recipe="steps"]')).toContainText('20 g of butter')
+    await page.getByRole('button', { name: 'Back to the original' }).click()
+    await expect(card).toContainText('500 g plain flour (about 4 cups)')
+  })
+
+  test('leads to its ingredients, its neighbours and related recipes', async ({ page }) => {
+    await page.getByRole('link', { name: 'Jump to the recipe' }).click()
+    await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeInViewport()
+    await expect(page.getByRole('navigation', { name: 'Before and after' }).getByRole('link')).toHaveCount(2)
+    const related = page.getByRole('region', { name: 'Related reading' }).getByRole('article')
+    await expect(related).toHaveCount(3)
+    await expect(related.filter({ hasText: 'Pierogi' })).toHaveCount(0)
+  })
+
+  test('offers plain links to share it', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const share = page.getByRole('region', { name: 'Share' })
+    for (const name of ['Mail', 'X', 'Facebook', 'Pinterest', 'WhatsApp']) {
+      const href = await share.getByRole('link', { name: new RegExp(`^${name}\\b`) }).getAttribute('href')
+      expect(decodeURIComponent(href ?? ''), name).toContain(RECIPE)
+    }
+    await share.getByRole('button', { name: 'Copy link' }).click()
+    await expect(share.getByRole('status')).toHaveText('Link copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(RECIPE)
+  })
+})
+
+test('an article that is no recipe has no kitchen', async ({ page }) => {
+  await page.goto('/blog/what-salt-does')
+  await expect(page.locator('[data-post-body]')).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Jump to the recipe' })).toHaveCount(0)
+})
+
+test.describe('without the Wake Lock', () => {
+  test('there is no switch for it', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'))
+    await page.goto(RECIPE)
+    await page.getByRole('checkbox').first().check()
+    await expect(page.getByRole('switch')).toHaveCount(0)
+  })
+})
+
+test('keeps the screen on while the switch is on', async ({ page }) => {
+  await page.addInitScript(() => {
+    const calls: string[] = []
+    const wakeLock = {
+      request: async () => {
+        calls.push('held')
+        return { release: async () => void calls.push('released') }
+      },
+    }
+    Object.defineProperty(Navigator.prototype, 'wakeLock', { value: wakeLock, configurable: true })
+    Object.defineProperty(window, 'wakeCalls', { value: calls })
+  })
+  await page.goto(RECIPE)
+  const keepOn = page.getByRole('switch', { name: 'Keep the screen on while cooking' })
+  await keepOn.click()
+  await expect(keepOn).toBeChecked()
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'wakeCalls'))).toEqual(['held'])
+  await keepOn.click()
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'wakeCalls'))).toEqual(['held', 'released'])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a recipe is whole, and offers nothing that does not work', async ({ page }) => {
+    await page.goto(RECIPE)
+    await expect(page.getByText('500 g plain flour (about 4 cups)')).toBeVisible()
+    await expect(page.locator('.recipe-steps > li').last()).toBeVisible()
+    for (const name of ['Print', 'Untick all', 'Copy link']) await expect(page.getByRole('button', { name })).toHaveCount(0)
+  })
+})
+
+test('on wide screens the contents stay in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(RECIPE)
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await contents.getByRole('link', { name: 'Notes' }).click()
+  await expect(page.getByRole('heading', { name: 'Notes' })).toBeInViewport()
+  await expect(contents).toBeInViewport()
+  await page.setViewportSize({ width: 1000, height: 900 })
+  await expect(contents).toBeHidden()
+})
+
+test('prints on two pages at most', async ({ page }) => {
+  for (const path of [RECIPE, '/blog/plum-and-almond-cake']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+    const count = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+    expect(count, path).toBeGreaterThan(0)
+    expect(count, path).toBeLessThanOrEqual(2)
+  }
+})

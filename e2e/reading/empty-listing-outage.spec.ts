@@ -1,0 +1,40 @@
+import { createClient } from '@supabase/supabase-js'
+import { backendEnvironment } from '../control'
+import { expect, test } from '../fixtures'
+import { listings } from '../../lib/content/listings.ts'
+import { TEST_REVALIDATE_SECRET } from '../../scripts/testing/ports.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+async function service() {
+  const env = await backendEnvironment()
+  return createClient(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, { auth: { persistSession: false } })
+}
+
+test('a type without posts says so on its listing', async ({ page, request }) => {
+  const client = await service()
+  const renew = async () => {
+    const answer = await request.post('/api/revalidate', {
+      headers: { authorization: `Bearer ${TEST_REVALIDATE_SECRET}` },
+      data: { all: true },
+    })
+    expect(answer.status()).toBe(200)
+  }
+  const { data: posts } = await client.from('blog_posts').select('id').eq('status', 'published')
+  const ids = (posts ?? []).map(({ id }: { id: string }) => id)
+  expect(ids.length).toBeGreaterThan(20)
+  try {
+    await client.from('blog_posts').update({ status: 'draft' }).in('id', ids)
+    await renew()
+    for (const { path, emptyTitle, emptyText } of listings) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: emptyTitle })).toBeVisible()
+      await expect(page.getByText(emptyText)).toBeVisible()
+    }
+  } finally {
+    await client.from('blog_posts').update({ status: 'published' }).in('id', ids)
+    await renew()
+  }
+  await page.goto('/blog')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})

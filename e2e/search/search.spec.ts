@@ -1,0 +1,65 @@
+import { expect, test } from '../fixtures'
+
+const field = 'Search recipes, news and guides'
+
+test('finds, marks, narrows by type and leads to the post', async ({ page }) => {
+  await page.goto('/search')
+  await expect(page.getByRole('heading', { name: 'What are you hungry for?' })).toBeVisible()
+  await page.getByRole('main').getByRole('searchbox', { name: field }).fill('soup')
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL('/search?q=soup')
+  await expect(page.getByRole('status').filter({ hasText: 'results for soup' })).toBeVisible()
+  await expect(page.locator('mark').first()).toHaveText(/soup/i)
+  await page.getByRole('navigation', { name: 'Type of post' }).getByRole('link', { name: 'Recipes' }).click()
+  await expect(page).toHaveURL('/search?q=soup&type=recipe')
+  const first = page.getByRole('article').first()
+  await expect(first).toContainText('Recipe')
+  await first.getByRole('link').click()
+  await expect(page).toHaveURL(/\/blog\//)
+})
+
+test('finds Polish words without their marks', async ({ page }) => {
+  await page.goto('/search?q=chlodnik')
+  await expect(page.getByRole('article').first()).toContainText('Chłodnik')
+})
+
+test('says when nothing is found and shows a way on', async ({ page }) => {
+  await page.goto('/search?q=zzzqqq')
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Culinary News' })).toHaveAttribute('href', '/news')
+})
+
+test('keeps out of other search engines', async ({ page }) => {
+  await page.goto('/search?q=soup')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form and the results work', async ({ page }) => {
+    await page.goto('/search')
+    const form = page.getByRole('main').getByRole('searchbox', { name: field })
+    await form.fill('salt')
+    await form.press('Enter')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page.getByRole('main').getByRole('searchbox', { name: field })).toHaveValue('salt')
+  })
+})
+
+const HARMLESS = ['&|!():*<->', '"', "'; drop table blog_posts; --", '%00soup', '🍲🍲', '-', '<script>alert(1)</script>', 'a'.repeat(10_000), '%', '\\']
+
+for (const query of HARMLESS) {
+  test(`is not upset by ${query.slice(0, 30)}`, async ({ request }) => {
+    const q = query === '%00soup' ? query : encodeURIComponent(query)
+    const answer = await request.get(`/search?q=${q}`)
+    expect(answer.status()).toBe(200)
+    expect(await answer.text()).not.toContain('<script>alert')
+  })
+}
+
+test('takes junk in the address for what it is', async ({ request }) => {
+  for (const path of ['/search?q=soup&type=admin&page=-1', '/search?q=soup&page=99999999', '/search?q=a&q=b&type=x&type=y', '/search?q=soup&page=999']) {
+    expect((await request.get(path)).status(), path).toBe(200)
+  }
+})

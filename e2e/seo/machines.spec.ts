@@ -1,0 +1,109 @@
+import { expect, test } from '../fixtures'
+import { parseXml, textsOf } from './page-facts'
+
+const FEEDS = ['/feed', '/feeds/recipe', '/feeds/news', '/feeds/guide', '/feeds/education']
+
+for (const feed of FEEDS) {
+  test(`${feed} is a feed in three formats`, async ({ request, baseURL }) => {
+    const rss = parseXml(await (await request.get(`${feed}.xml`)).text())
+    const posts = textsOf(rss, 'guid')
+    expect(posts.length).toBeGreaterThan(0)
+    for (const post of posts) expect(post.startsWith(`${baseURL}/blog/`)).toBe(true)
+    for (const html of textsOf(rss, 'content:encoded')) {
+      expect(html.length).toBeGreaterThan(200)
+      expect(html).not.toMatch(/(?:href|src)="\/(?!\/)/)
+    }
+    for (const date of textsOf(rss, 'pubDate')) expect(new Date(date).toUTCString()).toBe(date)
+
+    const atom = parseXml(await (await request.get(`${feed}.atom`)).text())
+    expect([...atom.getElementsByTagName('entry')].map((entry) => entry.getElementsByTagName('id')[0]?.textContent)).toEqual(posts)
+
+    const json = (await (await request.get(`${feed}.json`)).json()) as { version: string; items: { id: string }[] }
+    expect(json.version).toBe('https://jsonfeed.org/version/1.1')
+    expect(json.items.map(({ id }) => id)).toEqual(posts)
+  })
+}
+
+test('who has a feed already is told so', async ({ request }) => {
+  for (const format of ['xml', 'atom', 'json']) {
+    const first = await request.get(`/feed.${format}`)
+    const { etag = '', 'last-modified': modified = '' } = first.headers()
+    expect((await request.get(`/feed.${format}`, { headers: { 'if-none-match': etag } })).status()).toBe(304)
+    expect((await request.get(`/feed.${format}`, { headers: { 'if-modified-since': modified } })).status()).toBe(304)
+    expect((await request.get(`/feed.${format}`, { headers: { 'if-none-match': '"another"' } })).status()).toBe(200)
+  }
+})
+
+test('a feed is a readable page when a person opens it', async ({ page }) => {
+  await page.goto('/feed.xml')
+  const link = page.locator('a').first()
+  await expect(link).toBeVisible()
+  const font = await page.evaluate(() => getComputedStyle(document.documentElement).fontFamily)
+  expect(font).toContain('Georgia')
+  await page.goto('/feeds')
+  await expect(page.getByRole('link', { name: 'JSON Feed' }).first()).toHaveAttribute('href', '/feed.json')
+})
+
+test('the sitemaps keep to the protocol and lead to pages that exist', async ({ request, baseURL }) => {
+  const index = parseXml(await (await request.get('/sitemap.xml')).text())
+  expect(index.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
+  expect(index.localName).toBe('sitemapindex')
+  const seen = new Set<string>()
+  for (const part of textsOf(index, 'loc')) {
+    const body = await (await request.get(part)).text()
+    expect(Buffer.byteLength(body)).toBeLessThan(50_000_000)
+    const root = parseXml(body)
+    expect(root.localName).toBe('urlset')
+    const entries = [...root.getElementsByTagName('url')]
+    expect(entries.length).toBeGreaterThan(0)
+    expect(entries.length).toBeLessThan(50_000)
+    for (const entry of entries) {
+      const address = entry.getElementsByTagName('loc')[0]?.textContent ?? ''
+      expect(address === baseURL || address.startsWith(`${baseURL}/`), address).toBe(true)
+      expect(seen.has(address) && !part.endsWith('news.xml'), address).toBe(false)
+      seen.add(address)
+    }
+    for (const date of textsOf(root, 'lastmod')) expect(new Date(date).toISOString()).toBe(date)
+  }
+  for (const address of seen) expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(200)
+})
+
+test('robots.txt names the sitemap and closes the panel alone', async ({ request, baseURL }) => {
+  const text = await (await request.get('/robots.txt')).text()
+  expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  expect(text.match(/^Disallow: .*/gm)).toEqual(['Disallow: /admin', 'Disallow: /api/'])
+})
+
+test('llms.txt leads to Markdown, and the Markdown to the page', async ({ request, baseURL }) => {
+  const text = await (await request.get('/llms.txt')).text()
+  const [, address = ''] = /\]\((\S+?\.md)\)/.exec(text) ?? []
+  const answer = await request.get(address)
+  expect(answer.headers()['content-type']).toContain('text/markdown')
+  expect(answer.headers().link).toBe(`<${address.replace(/\.md$/, '')}>; rel="canonical"`)
+  expect(await answer.text()).toMatch(/^---\ntitle: "/)
+  expect(address.startsWith(`${baseURL}/blog/`)).toBe(true)
+  expect((await request.get('/blog/no-such-post.md')).status()).toBe(404)
+})
+
+test('another spelling leads to the right one in one permanent step', async ({ request }) => {
+  const spellings: [asked: string, right: string][] = [
+    ['/Blog', '/blog'],
+    ['/blog/', '/blog'],
+    ['/BLOG/Plum-And-Almond-Cake/', '/blog/plum-and-almond-cake'],
+    ['/news/?a=B', '/news?a=B'],
+    ['/Guides/Page/1/', '/guides'],
+    ['/authors/maja-wronska/page/1', '/authors/maja-wronska'],
+    ['/Tools/SEO', '/tools/seo'],
+  ]
+  for (const [asked, right] of spellings) {
+    const answer = await request.get(asked, { maxRedirects: 0 })
+    expect(answer.status(), asked).toBe(308)
+    expect(answer.headers().location, asked).toBe(right)
+    expect((await request.get(right, { maxRedirects: 0 })).status(), right).toBe(200)
+  }
+})
+
+test('what nobody configured is not there', async ({ request }) => {
+  expect((await request.get('/abcdef0123456789.txt')).status()).toBe(404)
+  expect((await request.post('/api/revalidate', { data: { all: true } })).status()).toBe(404)
+})

@@ -1,0 +1,120 @@
+import sharp from 'sharp'
+import { graphProblems } from '../../tests/schema-org/check'
+import { expect, test } from '../fixtures'
+import { readPage } from './page-facts'
+
+/** One of every template. */
+const TEMPLATES: [path: string, ogType: string, node: string][] = [
+  ['/', 'website', 'WebPage'],
+  ['/blog', 'website', 'CollectionPage'],
+  ['/news', 'website', 'CollectionPage'],
+  ['/guides', 'website', 'CollectionPage'],
+  ['/education', 'website', 'CollectionPage'],
+  ['/blog/plum-and-almond-cake', 'article', 'Recipe'],
+  ['/blog/october-in-polish-markets', 'article', 'NewsArticle'],
+  ['/blog/how-to-sharpen-a-kitchen-knife', 'article', 'BlogPosting'],
+  ['/blog/how-emulsions-work', 'article', 'LearningResource'],
+  ['/about', 'website', 'AboutPage'],
+  ['/contact', 'website', 'ContactPage'],
+  ['/authors', 'website', 'WebPage'],
+  ['/authors/maja-wronska', 'profile', 'ProfilePage'],
+  ['/feeds', 'website', 'WebPage'],
+  ['/privacy-policy', 'website', 'WebPage'],
+  ['/terms-and-conditions', 'website', 'WebPage'],
+  ['/services', 'website', 'ItemList'],
+  ['/services/seo-optimization', 'website', 'Service'],
+  ['/case-studies', 'website', 'ItemList'],
+  ['/case-studies/bakery-order-automation', 'website', 'Article'],
+  ['/tools', 'website', 'ItemList'],
+  ['/tools/seo', 'website', 'ItemList'],
+  ['/tools/content-repurposing-engine', 'website', 'WebApplication'],
+  ['/career-toolkit', 'website', 'ItemList'],
+]
+
+const typesIn = (graph: unknown): string[] => {
+  const nodes = (graph as { '@graph': { '@type': string | string[] }[] })['@graph']
+  return nodes.flatMap((node) => node['@type'])
+}
+
+for (const [path, ogType, node] of TEMPLATES) {
+  test(`${path} says what it is`, async ({ request, baseURL }) => {
+    const answer = await request.get(path)
+    expect(answer.status()).toBe(200)
+    const { title, meta, repeated, links, graphs } = readPage(await answer.body())
+    const address = path === '/' ? baseURL : `${baseURL}${path}`
+
+    expect(title).toMatch(/\S/)
+    expect(repeated).toEqual([])
+    expect(links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href)).toEqual([address])
+    expect(meta.get('robots')).toContain('max-image-preview:large')
+    expect(Object.fromEntries(meta)).toMatchObject({
+      description: expect.stringMatching(/\S/),
+      'og:title': expect.stringMatching(/\S/),
+      'og:description': expect.stringMatching(/\S/),
+      'og:url': address,
+      'og:site_name': 'FlavorCraft',
+      'og:locale': 'en_GB',
+      'og:type': ogType,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': expect.stringMatching(/\S/),
+      'twitter:card': 'summary_large_image',
+      'twitter:image': meta.get('og:image'),
+    })
+    for (const type of ['application/rss+xml', 'application/atom+xml', 'application/feed+json']) {
+      expect(links.some((link) => link.rel === 'alternate' && link.type === type), type).toBe(true)
+    }
+
+    expect(graphs).toHaveLength(1)
+    expect(graphProblems(graphs[0])).toEqual([])
+    expect(typesIn(graphs[0])).toEqual(expect.arrayContaining(['Organization', 'WebSite', node]))
+    if (path !== '/') expect(typesIn(graphs[0])).toContain('BreadcrumbList')
+  })
+
+  test(`${path} has a picture for shared links`, async ({ request }) => {
+    const { meta } = readPage(await (await request.get(path)).body())
+    const answer = await request.get(meta.get('og:image') ?? '', { maxRedirects: 0 })
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['cache-control']).toContain('immutable')
+    const picture = await answer.body()
+    expect(picture.byteLength).toBeLessThan(300_000)
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  })
+}
+
+test('a post names its author, section and dates', async ({ request, baseURL }) => {
+  const { meta, links } = readPage(await (await request.get('/blog/plum-and-almond-cake')).body())
+  expect(Object.fromEntries(meta)).toMatchObject({
+    author: 'Maja Wrońska',
+    'article:author': `${baseURL}/authors/maja-wronska`,
+    'article:section': 'Recipe',
+    'article:published_time': '2026-09-19T07:45:00.000Z',
+  })
+  expect(links).toContainEqual(expect.objectContaining({ rel: 'alternate', type: 'text/markdown' }))
+})
+
+test('an earlier address of a picture leads to the present one; a wrong one nowhere', async ({ request }) => {
+  const { meta } = readPage(await (await request.get('/about')).body())
+  const old = await request.get('/og/0123456789abcdef/about.jpg', { maxRedirects: 0 })
+  expect(old.status()).toBe(302)
+  expect(old.headers().location).toBe(meta.get('og:image'))
+  expect((await request.get('/og/0123456789abcdef/nothing.jpg')).status()).toBe(404)
+})
+
+test('what is not to be found in search engines says so', async ({ request }) => {
+  const search = readPage(await (await request.get('/search?q=plum')).body())
+  expect(search.meta.get('robots')).toBe('noindex, follow')
+  const missing = await request.get('/blog/no-such-post')
+  expect(missing.status()).toBe(404)
+  expect((await missing.text()).includes('noindex')).toBe(true)
+})
+
+test('icons and manifest are there', async ({ request }) => {
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as { icons: { src: string; sizes: string }[] }
+  for (const { src, sizes } of manifest.icons) {
+    const icon = await sharp(await (await request.get(src)).body()).metadata()
+    expect(`${icon.width}x${icon.height}`).toBe(sizes)
+  }
+  const favicon = await (await request.get('/favicon.ico')).body()
+  expect([...favicon.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0])
+})

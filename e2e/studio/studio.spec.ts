@@ -1,0 +1,67 @@
+import { caseStudies } from '../../lib/content/case-studies.ts'
+import { services } from '../../lib/content/services.ts'
+import { caseStudyPath, servicePath } from '../../lib/content/slugs.ts'
+import { expectAccessible, views } from '../accessibility'
+import { expect, test } from '../fixtures'
+
+test('the overview leads to each service, and each service to a study and a tool', async ({ page }) => {
+  for (const service of services) {
+    await page.goto('/services')
+    await page.getByRole('main').getByRole('link', { name: service.title }).click()
+    await expect(page).toHaveURL(servicePath(service.slug))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(service.title)
+    const headings = ['Who it is for', 'What you get', 'How it runs', 'Questions and answers', 'Related case studies', 'Related tools']
+    for (const name of headings) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  }
+})
+
+test('questions open by keyboard', async ({ page }) => {
+  await page.goto('/services/ai-agent-development')
+  const answer = page.getByText('The smallest that passes the test set.')
+  await expect(answer).toBeHidden()
+  await page.locator('summary', { hasText: 'Which model do you use?' }).press('Enter')
+  await expect(answer).toBeVisible()
+})
+
+for (const study of caseStudies) {
+  test(`the study "${study.title}" says that it is invented, in words, figures and a chart`, async ({ page }) => {
+    await page.goto('/case-studies')
+    await page.getByRole('main').getByRole('link', { name: study.title }).click()
+    await expect(page).toHaveURL(caseStudyPath(study.slug))
+    await expect(page.getByText('Illustrative example').first()).toBeVisible()
+    await expect(page.getByText('This company does not exist and its figures are invented.')).toBeVisible()
+    for (const { value } of study.figures) await expect(page.getByText(value, { exact: true }).first()).toBeVisible()
+    await expect(page.getByRole('img', { name: study.chart.title })).toBeVisible()
+    await page.getByText('The figures as a table').click()
+    const table = page.getByRole('table', { name: study.chart.title })
+    await expect(table.getByRole('row')).toHaveCount(study.chart.points.length + 1)
+  })
+}
+
+test('every study on the overview carries the label', async ({ page }) => {
+  await page.goto('/case-studies')
+  await expect(page.getByRole('article')).toHaveCount(caseStudies.length)
+  await expect(page.getByRole('article').getByText('Illustrative example')).toHaveCount(caseStudies.length)
+})
+
+for (const path of ['/services/nope', '/case-studies/nope', '/services/toString']) {
+  test(`${path} is not found`, async ({ request }) => {
+    expect((await request.get(path)).status()).toBe(404)
+  })
+}
+
+for (const { width, colorScheme, name } of views) {
+  test.describe(name, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme })
+
+    const comparison = caseStudyPath('animal-clinic-inbox-agent')
+    const series = caseStudyPath('pet-food-wholesale-leads')
+    for (const path of ['/about', '/services', '/services/seo-optimization', '/case-studies', comparison, series]) {
+      test(`axe finds nothing on ${path}, and nothing sticks out`, async ({ page }) => {
+        await page.goto(path)
+        await expectAccessible(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      })
+    }
+  })
+}

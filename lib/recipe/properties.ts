@@ -1,0 +1,50 @@
+import type { Recipe, StepSection } from './types.ts'
+
+/** Whole minutes as ISO 8601: 75 is `PT1H15M`; days stay hours, since a day of cooking is 24 of them. */
+export function isoDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`
+}
+
+/**
+ * The times as search engines want them: preparation and cooking together or not at all. One of the two alone is
+ * all the author says of the time it takes, so it is given as the total. Waiting counts into the total alone.
+ */
+export function timesOf(recipe: Recipe): Record<string, string> {
+  const { prepMinutes: prep, cookMinutes: cook, waitMinutes: wait = 0, totalMinutes: total } = recipe
+  const both = prep !== undefined && cook !== undefined
+  const isTimed = prep !== undefined || cook !== undefined
+  const whole = total ?? (isTimed ? (prep ?? 0) + (cook ?? 0) + wait : undefined)
+  return {
+    ...(both ? { prepTime: isoDuration(prep), cookTime: isoDuration(cook) } : {}),
+    ...(whole === undefined ? {} : { totalTime: isoDuration(whole) }),
+  }
+}
+
+/** "4-6 people" stays as it is written; a bare number gets its noun. */
+const yieldOf = ({ servings }: Recipe): Record<string, string> =>
+  servings ? { recipeYield: /^\d+$/.test(servings.text) ? `${servings.text} servings` : servings.text } : {}
+
+export type StepNode = { '@type': 'HowToStep'; text: string }
+export type SectionNode = { '@type': 'HowToSection'; name: string; itemListElement: StepNode[] }
+
+const step = (text: string): StepNode => ({ '@type': 'HowToStep', text })
+
+const section = ({ heading, steps }: StepSection): (StepNode | SectionNode)[] =>
+  heading ? [{ '@type': 'HowToSection', name: heading, itemListElement: steps.map(step) }] : steps.map(step)
+
+/** What the text of a recipe says, as properties of schema.org's Recipe. What it does not say is left out. */
+export function recipeProperties(recipe: Recipe) {
+  const { calories, category, cuisine, keywords, ingredients, steps } = recipe
+  return {
+    ...timesOf(recipe),
+    ...yieldOf(recipe),
+    ...(calories === undefined ? {} : { nutrition: { '@type': 'NutritionInformation', calories: `${calories} calories` } }),
+    ...(category ? { recipeCategory: category } : {}),
+    ...(cuisine ? { recipeCuisine: cuisine } : {}),
+    ...(keywords ? { keywords } : {}),
+    recipeIngredient: ingredients.flatMap(({ items }) => items.map(({ text }) => text)),
+    recipeInstructions: steps.flatMap(section),
+  }
+}

@@ -1,0 +1,79 @@
+-- The bin has come into what the public may see: an index that does not know of it would have to look at every row.
+drop index public.blog_posts_author;
+create index blog_posts_author on public.blog_posts (author_slug, published_at desc, id desc)
+  where status <> 'draft' and deleted_at is null;
+drop index public.blog_posts_sitemap;
+create index blog_posts_sitemap on public.blog_posts (published_at, id) include (updated_at)
+  where status <> 'draft' and deleted_at is null;
+
+-- The newest public post of each author. Jumps from author to author in the index: as many steps as there are authors.
+-- Sorting is off because it is never the better way here, and a table without fresh statistics would have it chosen.
+create or replace function public.list_authors()
+returns table (author_slug text, author text, newest_at timestamptz)
+language sql stable security invoker set search_path = '' set enable_sort = off
+as $$
+  with recursive walk as (
+    (
+      select p.author_slug, p.author, p.published_at
+      from public.blog_posts p
+      where p.status <> 'draft' and p.deleted_at is null and p.published_at <= now() and p.author_slug > ''
+      order by p.author_slug, p.published_at desc, p.id desc
+      limit 1
+    )
+    union all
+    select following.author_slug, following.author, following.published_at
+    from walk
+    cross join lateral (
+      select p.author_slug, p.author, p.published_at
+      from public.blog_posts p
+      where p.status <> 'draft' and p.deleted_at is null and p.published_at <= now() and p.author_slug > walk.author_slug
+      order by p.author_slug, p.published_at desc, p.id desc
+      limit 1
+    ) following
+  )
+  select walk.author_slug, walk.author, walk.published_at from walk
+$$;
+
+-- Cuts the public posts, oldest first, into parts of p_size: the key that each ends with (none for the last one while it
+-- grows) and when it last changed. The addresses and the dates of the full ones stay as they are.
+create or replace function public.list_sitemap_parts(p_size integer)
+returns table (part integer, last_published_at timestamptz, last_id uuid, modified_at timestamptz)
+language sql stable security invoker set search_path = ''
+as $$
+  with numbered as (
+    select
+      p.published_at, p.id, greatest(p.updated_at, p.published_at) as modified_at,
+      row_number() over (order by p.published_at, p.id) as place
+    from public.blog_posts p
+    where p.status <> 'draft' and p.deleted_at is null and p.published_at <= now()
+  )
+  select
+    ((n.place - 1) / p_size)::integer + 1 as part,
+    max(n.published_at) filter (where n.place % p_size = 0),
+    max(n.id::text) filter (where n.place % p_size = 0)::uuid,
+    max(n.modified_at)
+  from numbered n
+  group by part
+  order by part
+$$;
+
+-- Up to p_limit public posts behind a key and up to another one, oldest first, with the names of their pictures. Without
+-- keys there is no bound.
+create or replace function public.list_sitemap_posts(
+  p_limit integer,
+  p_after_at timestamptz default '-infinity', p_after_id uuid default '00000000-0000-0000-0000-000000000000',
+  p_until_at timestamptz default 'infinity', p_until_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+)
+returns table (id uuid, slug text, published_at timestamptz, updated_at timestamptz, pictures text[])
+language sql stable security invoker set search_path = ''
+as $$
+  select
+    p.id, p.slug, p.published_at, p.updated_at, p.pictures
+  from public.blog_posts p
+  where p.status <> 'draft' and p.deleted_at is null and p.published_at <= now()
+    -- The bare parameters: below a row-level policy anything around them keeps the index from being used.
+    and (p.published_at, p.id) > (p_after_at, p_after_id)
+    and (p.published_at, p.id) <= (p_until_at, p_until_id)
+  order by p.published_at, p.id
+  limit least(p_limit, 1000)
+$$;

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { loginEmail, usernameSchema } from '../../lib/auth/schema.ts'
+import { USERNAME_MAX } from '../../lib/auth/limits.ts'
+import { type Role, openContract, verdicts } from './harness/index.ts'
+import { only, rowsOf, violatesCheck } from './harness/rows.ts'
+
+const contract = openContract()
+
+const readAll = (role: Role) => contract.clients[role].from('admins').select('user_id, username, role').order('username')
+const everyAdmin = async () => rowsOf(await readAll('service'))
+const idsOf = (rows: { user_id: string }[] | null) => rows?.map(({ user_id }) => user_id) ?? []
+
+describe('reading', () => {
+  it('an admin and an intern see their own row and no other', async () => {
+    for (const account of [contract.intern, contract.admin]) {
+      const { data } = await account.client.from('admins').select('user_id, username')
+      expect(data).toEqual([{ user_id: account.userId, username: account.username }])
+    }
+  })
+
+  it('anon and a stranger see nobody, not even whether a name exists', async () => {
+    for (const role of ['anon', 'stranger'] as const) {
+      expect(idsOf((await readAll(role)).data)).toEqual([])
+      const { count } = await contract.clients[role].from('admins').select('*', { count: 'exact', head: true })
+      expect(count ?? 0).toBe(0)
+    }
+  })
+
+  it('the secret key sees all', async () => {
+    const all = idsOf(await everyAdmin())
+    expect(all).toContain(contract.intern.userId)
+    expect(all).toContain(contract.admin.userId)
+    expect(all).not.toContain(contract.stranger.userId)
+  })
+})
+
+describe('writing', () => {
+  it.each(verdicts('service'))('%s %s make an account an admin', async (role, verdict) => {
+    const stranger = await contract.account()
+    const client = role === 'stranger' ? stranger.client : contract.clients[role]
+    const row = { user_id: stranger.userId, username: stranger.username, role: 'admin' as const }
+    const { error } = await client.from('admins').insert(row)
+    expect(idsOf(await everyAdmin()).includes(stranger.userId)).toBe(verdict === 'may')
+    expect(error?.code).toBe(verdict === 'may' ? undefined : '42501')
+  })
+
+  it.each(verdicts('service'))('%s %s raise an intern', async (role, verdict) => {
+    const intern = await contract.account('intern')
+    const client = role === 'intern' ? intern.client : contract.clients[role]
+    await client.from('admins').update({ role: 'admin' }).eq('user_id', intern.userId)
+    const row = only((await everyAdmin()).filter(({ user_id }) => user_id === intern.userId))
+    expect(row.role).toBe(verdict === 'may' ? 'admin' : 'intern')
+  })
+
+  it.each(verdicts('service'))('%s %s take over a username', async (role, verdict) => {
+    const intern = await contract.account('intern')
+    const client = role === 'intern' ? intern.client : contract.clients[role]
+    await client.from('admins').update({ username: `not-${intern.username}` }).eq('user_id', intern.userId)
+    const row = only((await everyAdmin()).filter(({ user_id }) => user_id === intern.userId))
+    expect(row.username === intern.username).toBe(verdict === 'may not')
+  })
+
+  it.each(verdicts('service'))('%s %s remove an admin', async (role, verdict) => {
+    const intern = await contract.account('intern')
+    const client = role === 'intern' ? intern.client : contract.clients[role]
+    await client.from('admins').delete().eq('user_id', intern.userId)
+    expect(idsOf(await everyAdmin()).includes(intern.userId)).toBe(verdict === 'may not')
+  })
+
+  it('the deletion of an account removes its row', async () => {
+    const intern = await contract.account('intern')
+    await contract.sql(`delete from auth.users where id = '${intern.userId}'`)
+    expect(idsOf(await everyAdmin())).not.toContain(intern.userId)
+  })
+})
+
+describe('a username', () => {
+  const insert = async (username: string) => {
+    const { userId } = await contract.account()
+    return contract.clients.service.from('admins').insert({ user_id: userId, username })
+  }
+
+  it.each(['a', 'maria.k-2_b', '7up', 'z'.repeat(USERNAME_MAX)])('may be %s, and the new one is an intern', async (username) => {
+    expect(usernameSchema.safeParse(username).success).toBe(true)
+    expect((await insert(username)).error).toBeNull()
+    const row = only((await everyAdmin()).filter((admin) => admin.username === username))
+    expect(row.role).toBe('intern')
+  })
+
+  it.each(['', 'Maria', '-maria', '.maria', 'maria nowak', 'maría', 'maria\n', 'z'.repeat(USERNAME_MAX + 1)])(
+    'may not be %j, in the form as in the database',
+    async (username) => {
+      expect(usernameSchema.safeParse(username).success).toBe(false)
+      expect(violatesCheck((await insert(username)).error)).toBe(true)
+    },
+  )
+
+  it('belongs to one account', async () => {
+    expect((await insert(contract.intern.username)).error?.code).toBe('23505')
+  })
+})
+
+describe('signing up', () => {
+  it('is closed to visitors', async () => {
+    const { anon } = contract.clients
+    const { data, error } = await anon.auth.signUp({ email: loginEmail('visitor'), password: 'a-long-password-4711' })
+    expect(error).not.toBeNull()
+    expect(data.user).toBeNull()
+    expect(await contract.sql(`select id from auth.users where email = '${loginEmail('visitor')}'`)).toEqual([])
+  })
+})

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { type Role, openContract, verdicts } from './harness/index.ts'
+import { aPost, only, postById, rowsOf, storedPost, TOMORROW, YESTERDAY } from './harness/rows.ts'
+
+const contract = openContract()
+
+const READERS: Role[] = ['anon', 'stranger', 'intern', 'admin', 'service']
+const STAFF: Role[] = ['intern', 'admin', 'service']
+/** Who has no right at all must be told so, and must leave no trace. */
+const isRefusal = (error: { code: string } | null) => error?.code === '42501'
+
+const seen = async (role: Role, id: string) =>
+  rowsOf(await contract.clients[role].from('blog_posts').select('id').eq('id', id)).length > 0
+
+describe('reading', () => {
+  it.each(verdicts(...READERS))('%s %s see a published post', async (role, verdict) => {
+    const post = await storedPost(contract.clients.service, { published_at: YESTERDAY })
+    expect(await seen(role, post.id)).toBe(verdict === 'may')
+  })
+
+  it.each(verdicts(...READERS))('%s %s see a scheduled post whose time has come', async (role, verdict) => {
+    const post = await storedPost(contract.clients.service, { status: 'scheduled', published_at: YESTERDAY })
+    expect(await seen(role, post.id)).toBe(verdict === 'may')
+  })
+
+  it.each(verdicts(...STAFF))('%s %s see a scheduled post before its time', async (role, verdict) => {
+    const post = await storedPost(contract.clients.service, { status: 'scheduled', published_at: TOMORROW })
+    expect(await seen(role, post.id)).toBe(verdict === 'may')
+  })
+
+  it.each(verdicts(...STAFF))('%s %s see a post published with a date to come', async (role, verdict) => {
+    const post = await storedPost(contract.clients.service, { published_at: TOMORROW })
+    expect(await seen(role, post.id)).toBe(verdict === 'may')
+  })
+
+  it.each(verdicts(...STAFF))('%s %s see a draft', async (role, verdict) => {
+    const post = await storedPost(contract.clients.service, { status: 'draft', published_at: YESTERDAY })
+    expect(await seen(role, post.id)).toBe(verdict === 'may')
+  })
+
+  it.each(verdicts(...STAFF))('%s %s see a post in the bin', async (role, verdict) => {
+    const post = await storedPost(contract.clients.service, { published_at: YESTERDAY, deleted_at: YESTERDAY })
+    expect(await seen(role, post.id)).toBe(verdict === 'may')
+  })
+
+  it('gives the hidden ones away neither by a count nor by a filter', async () => {
+    await storedPost(contract.clients.service, { status: 'draft', title: 'Secret Menu' })
+    await storedPost(contract.clients.service, { published_at: TOMORROW, title: 'Tomorrow’s Secret' })
+    const { anon } = contract.clients
+    expect((await anon.from('blog_posts').select('*', { count: 'exact', head: true })).count).toBe(0)
+    expect((await anon.from('blog_posts').select('id').ilike('title', '%secret%')).data).toEqual([])
+  })
+})
+
+describe('publishing', () => {
+  it.each(verdicts(...STAFF))('%s %s insert a post', async (role, verdict) => {
+    const author = { intern: contract.intern.username, admin: contract.admin.username }[role as 'intern' | 'admin']
+    const { error } = await contract.clients[role].from('blog_posts').insert(aPost({ created_by_admin: author ?? 'admin' }))
+    const stored = rowsOf(await contract.clients.service.from('blog_posts').select('created_by_admin'))
+    expect(stored).toHaveLength(verdict === 'may' ? 1 : 0)
+    expect(isRefusal(error)).toBe(verdict === 'may not')
+  })
+
+  it.each([
+    ['the name of another', () => ({ created_by_admin: contract.admin.username })],
+    ['the default name', () => ({})],
+    ['the account of another', () => ({ created_by_admin: contract.intern.username, created_by: contract.admin.userId })],
+    ['no account', () => ({ created_by_admin: contract.intern.username, created_by: null })],
+  ])('an intern may not publish under %s', async (_what, forged) => {
+    const { error } = await contract.clients.intern.from('blog_posts').insert(aPost(forged()))
+    expect(isRefusal(error)).toBe(true)
+    expect(rowsOf(await contract.clients.service.from('blog_posts').select('id'))).toEqual([])
+  })
+
+  it('notes who published', async () => {
+    const post = await storedPost(contract.clients.intern, { created_by_admin: contract.intern.username })
+    expect(post).toMatchObject({ created_by: contract.intern.userId, created_by_admin: contract.intern.username })
+  })
+
+  it('ends the moment an account loses its row in admins, session or not', async () => {
+    const former = await contract.account('intern')
+    await storedPost(former.client, { created_by_admin: former.username })
+    rowsOf(await contract.clients.service.from('admins').delete().eq('user_id', former.userId).select())
+    const { error } = await former.client.from('blog_posts').insert(aPost({ created_by_admin: former.username }))
+    expect(isRefusal(error)).toBe(true)
+    expect(rowsOf(await contract.clients.service.from('blog_posts').select('id'))).toHaveLength(1)
+  })
+})
+
+describe('editing', () => {
+  it.each(verdicts(...STAFF))('%s %s change a post', async (role, verdict) => {
+    const { service } = contract.clients
+    const post = await storedPost(service)
+    await contract.clients[role].from('blog_posts').update({ title: 'Changed Title' }).eq('id', post.id)
+    expect((await postById(service, post.id))?.title).toBe(verdict === 'may' ? 'Changed Title' : post.title)
+  })
+
+  it.each(verdicts(...STAFF))('%s %s take a post off the site', async (role, verdict) => {
+    const { service } = contract.clients
+    const post = await storedPost(service)
+    await contract.clients[role].from('blog_posts').update({ status: 'draft' }).eq('id', post.id)
+    expect((await postById(service, post.id))?.status).toBe(verdict === 'may' ? 'draft' : 'published')
+  })
+
+  it.each(verdicts(...STAFF))('%s %s overwrite a post by an upsert', async (role, verdict) => {
+    const { service } = contract.clients
+    const created_by_admin = role === 'intern' ? contract.intern.username : contract.admin.username
+    const post = await storedPost(service, { slug: 'onion-soup' })
+    const changed = aPost({ id: post.id, slug: 'onion-soup', title: 'Overwritten', created_by_admin })
+    await contract.clients[role].from('blog_posts').upsert(changed)
+    expect((await postById(service, post.id))?.title).toBe(verdict === 'may' ? 'Overwritten' : post.title)
+  })
+})
+
+describe('deleting', () => {
+  it.each(verdicts('admin', 'service'))("%s %s delete another's post", async (role, verdict) => {
+    const { service } = contract.clients
+    const post = await storedPost(service)
+    await contract.clients[role].from('blog_posts').delete().eq('id', post.id)
+    expect((await postById(service, post.id)) === null).toBe(verdict === 'may')
+  })
+
+  it('an intern may delete the own post and no other', async () => {
+    const { intern, admin, service } = contract.clients
+    const own = await storedPost(intern, { created_by_admin: contract.intern.username })
+    const other = await storedPost(admin, { created_by_admin: contract.admin.username })
+    const deleted = rowsOf(await intern.from('blog_posts').delete().in('id', [own.id, other.id]).select('id'))
+    expect(only(deleted).id).toBe(own.id)
+    expect(only(rowsOf(await service.from('blog_posts').select('id'))).id).toBe(other.id)
+  })
+})

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import type { TablesInsert } from '../../lib/supabase/database.types.ts'
+import {
+  AUTHOR_MAX,
+  CONTENT_MAX,
+  CONTENT_MIN,
+  META_DESCRIPTION_MAX,
+  META_TITLE_MAX,
+  TITLE_MAX,
+  TITLE_MIN,
+} from '../../lib/posts/limits.ts'
+import { POST_TYPES } from '../../lib/posts/schema.ts'
+import { openContract } from './harness/index.ts'
+import { aPost, postById, rowsOf, storedPost, violatesCheck, YESTERDAY } from './harness/rows.ts'
+
+const contract = openContract()
+
+type Changes = Partial<TablesInsert<'blog_posts'>>
+const text = (length: number) => 'ż'.repeat(length)
+/** Everything that String.trim takes away. */
+const BLANK = ' \t\n\v\f\r\u00a0\u1680\u2003\u2028\u3000\ufeff'.repeat(10)
+
+const insert = (changes: Changes) => contract.clients.service.from('blog_posts').insert(aPost(changes))
+
+describe('the limits of the form are the limits of the database', () => {
+  it.each<[string, Changes]>([
+    ['the shortest title', { title: text(TITLE_MIN) }],
+    ['the longest title', { title: text(TITLE_MAX) }],
+    ['the shortest content', { content: text(CONTENT_MIN) }],
+    ['the longest content', { content: text(CONTENT_MAX) }],
+    ['an author of one letter', { author: 'v' }],
+    ['the longest author', { author: text(AUTHOR_MAX) }],
+    ['the longest meta title', { meta_title: text(META_TITLE_MAX) }],
+    ['the longest meta description', { meta_description: text(META_DESCRIPTION_MAX) }],
+    ['no meta texts and no picture', { meta_title: null, meta_description: null, image_url: null }],
+    ...POST_TYPES.map((post_type): [string, Changes] => [`the type ${post_type}`, { post_type }]),
+    ['an unfinished draft', { status: 'draft', title: '', content: '', author: '' }],
+    ['a draft without a date', { status: 'draft', published_at: null }],
+  ])('%s is stored', async (_what, changes) => {
+    expect((await insert(changes)).error).toBeNull()
+    expect(rowsOf(await contract.clients.service.from('blog_posts').select('id'))).toHaveLength(1)
+  })
+
+  it.each<[string, Changes]>([
+    ['a title one letter too short', { title: text(TITLE_MIN - 1) }],
+    ['a title one letter too long', { title: text(TITLE_MAX + 1) }],
+    ['a title of blanks', { title: BLANK }],
+    ['a title too short but for its blanks', { title: `${text(TITLE_MIN - 1)}\n\t` }],
+    ['content one letter too short', { content: text(CONTENT_MIN - 1) }],
+    ['content one letter too long', { content: text(CONTENT_MAX + 1) }],
+    ['content of blanks', { content: BLANK }],
+    ['content too short but for its blanks', { content: `${text(CONTENT_MIN - 1)}\n\n` }],
+    ['an empty author', { author: '' }],
+    ['an author of blanks', { author: BLANK }],
+    ['an author one letter too long', { author: text(AUTHOR_MAX + 1) }],
+    ['a meta title one letter too long', { meta_title: text(META_TITLE_MAX + 1) }],
+    ['a meta description one letter too long', { meta_description: text(META_DESCRIPTION_MAX + 1) }],
+    ['a picture address beyond reason', { image_url: text(2001) }],
+    ['a published post without a date', { published_at: null }],
+    ['a scheduled post without a date', { status: 'scheduled', published_at: null }],
+    ['a draft with a title one letter too long', { status: 'draft', title: text(TITLE_MAX + 1) }],
+    ['a draft with content one letter too long', { status: 'draft', content: text(CONTENT_MAX + 1) }],
+    ['a draft with an author one letter too long', { status: 'draft', author: text(AUTHOR_MAX + 1) }],
+  ])('%s is refused', async (_what, changes) => {
+    expect(violatesCheck((await insert(changes)).error)).toBe(true)
+    expect(rowsOf(await contract.clients.service.from('blog_posts').select('id'))).toEqual([])
+  })
+
+  it('a type that nobody knows is refused', async () => {
+    const answer = await insert({ post_type: 'advert' as 'news' })
+    expect(answer.error?.code).toBe('22P02')
+  })
+
+  it('an unfinished draft cannot be published by changing its status alone', async () => {
+    const { service } = contract.clients
+    const draft = await storedPost(service, { status: 'draft', title: 'Almost', content: 'Short' })
+    const { error } = await service.from('blog_posts').update({ status: 'published' }).eq('id', draft.id)
+    expect(violatesCheck(error)).toBe(true)
+    expect((await postById(service, draft.id))?.status).toBe('draft')
+  })
+})
+
+describe('what a new post gets by itself', () => {
+  it('an id, a date, the type recipe, and that it is published', async () => {
+    const before = Date.now() - 60_000
+    const post = await storedPost(contract.clients.service)
+    expect(post).toMatchObject({ post_type: 'recipe', status: 'published', created_by_admin: 'admin', slug: 'onion-soup' })
+    for (const date of [post.published_at, post.created_at, post.updated_at]) {
+      expect(Date.parse(date ?? '')).toBeGreaterThan(before)
+    }
+  })
+})
+
+describe('updated_at', () => {
+  const LONG_AGO = '2020-01-01T00:00:00.000Z'
+
+  it('moves with every change', async () => {
+    const { service } = contract.clients
+    const post = await storedPost(service, { updated_at: LONG_AGO })
+    expect(new Date(post.updated_at).toISOString()).toBe(LONG_AGO)
+    await service.from('blog_posts').update({ author: 'Chef Maria' }).eq('id', post.id)
+    const changed = await postById(service, post.id)
+    expect(Date.parse(changed?.updated_at ?? '')).toBeGreaterThan(Date.parse(YESTERDAY))
+  })
+
+  it('cannot be set by hand', async () => {
+    const post = await storedPost(contract.clients.admin, { created_by_admin: contract.admin.username })
+    await contract.clients.admin.from('blog_posts').update({ updated_at: LONG_AGO }).eq('id', post.id)
+    const changed = await postById(contract.clients.service, post.id)
+    expect(Date.parse(changed?.updated_at ?? '')).toBeGreaterThanOrEqual(Date.parse(post.updated_at))
+  })
+})
+
+describe('where a post comes from', () => {
+  const OTHER_ID = '00000000-0000-4000-8000-000000000000'
+
+  it.each<[string, () => Changes]>([
+    ['id', () => ({ id: OTHER_ID })],
+    ['created_at', () => ({ created_at: '2020-01-01T00:00:00Z' })],
+    ['created_by', () => ({ created_by: contract.admin.userId })],
+    ['created_by, by clearing it', () => ({ created_by: null })],
+    ['created_by_admin', () => ({ created_by_admin: contract.admin.username })],
+  ])('stays when a change names another %s', async (_column, forged) => {
+    const { intern, service } = contract.clients
+    const post = await storedPost(intern, { created_by_admin: contract.intern.username })
+    await intern.from('blog_posts').update({ title: 'Renamed Soup', ...forged() }).eq('id', post.id)
+    const { id, created_at, created_by, created_by_admin } = post
+    expect(await postById(service, id)).toMatchObject({ id, created_at, created_by, created_by_admin, title: 'Renamed Soup' })
+  })
+
+  it('cannot be dated back by the one who publishes', async () => {
+    const forged = { created_at: '2020-01-01T00:00:00Z', updated_at: '2020-01-01T00:00:00Z' }
+    const post = await storedPost(contract.clients.intern, { created_by_admin: contract.intern.username, ...forged })
+    expect(Date.parse(post.created_at)).toBeGreaterThan(Date.parse(YESTERDAY))
+    expect(Date.parse(post.updated_at)).toBeGreaterThan(Date.parse(YESTERDAY))
+  })
+
+  it('keeps the name when the account is deleted', async () => {
+    const leaver = await contract.account('intern')
+    const post = await storedPost(leaver.client, { created_by_admin: leaver.username })
+    await contract.sql(`delete from auth.users where id = '${leaver.userId}'`)
+    expect(await postById(contract.clients.service, post.id)).toMatchObject({
+      created_by: null,
+      created_by_admin: leaver.username,
+    })
+  })
+})

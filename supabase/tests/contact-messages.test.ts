@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import type { TablesInsert } from '../../lib/supabase/database.types.ts'
+import { EMAIL_MAX, MESSAGE_MAX, NAME_MAX, PHONE_MAX, SUBJECT_MAX } from '../../lib/contact/limits.ts'
+import { type Role, openContract, verdicts } from './harness/index.ts'
+import { aMessage, only, rowsOf, violatesCheck } from './harness/rows.ts'
+
+const contract = openContract()
+
+type Changes = Partial<TablesInsert<'contact_messages'>>
+const STAFF: Role[] = ['intern', 'admin', 'service']
+const NOW = new Date().toISOString()
+
+const messages = async () => rowsOf(await contract.clients.service.from('contact_messages').select())
+const stored = async () =>
+  rowsOf(await contract.clients.service.from('contact_messages').insert(aMessage()).select().single())
+
+describe('who may', () => {
+  it.each(verdicts(...STAFF))('%s %s read messages', async (role, verdict) => {
+    const { id } = await stored()
+    const { data } = await contract.clients[role].from('contact_messages').select('id')
+    expect(data ?? []).toEqual(verdict === 'may' ? [{ id }] : [])
+  })
+
+  it.each(verdicts('service'))('%s %s hand one in', async (role, verdict) => {
+    const { error } = await contract.clients[role].from('contact_messages').insert(aMessage())
+    expect(error?.code).toBe(verdict === 'may' ? undefined : '42501')
+    expect(await messages()).toHaveLength(verdict === 'may' ? 1 : 0)
+  })
+
+  it.each(verdicts(...STAFF))('%s %s mark one as read and put it away', async (role, verdict) => {
+    const { id } = await stored()
+    await contract.clients[role].from('contact_messages').update({ read_at: NOW, archived_at: NOW }).eq('id', id)
+    const { read_at, archived_at } = only(await messages())
+    expect([read_at !== null, archived_at !== null]).toEqual(verdict === 'may' ? [true, true] : [false, false])
+  })
+
+  it.each(verdicts('service'))('%s %s change what the visitor wrote', async (role, verdict) => {
+    const { id } = await stored()
+    await contract.clients[role].from('contact_messages').update({ message: 'Rewritten.' }).eq('id', id)
+    expect(only(await messages()).message === 'Rewritten.').toBe(verdict === 'may')
+  })
+
+  it.each(verdicts(...STAFF))('%s %s delete one', async (role, verdict) => {
+    const { id } = await stored()
+    await contract.clients[role].from('contact_messages').delete().eq('id', id)
+    expect(await messages()).toHaveLength(verdict === 'may' ? 0 : 1)
+  })
+})
+
+describe('the limits of the form are the limits of the database', () => {
+  const text = (length: number) => 'ż'.repeat(length)
+  const email = (length: number) => `${'a'.repeat(length - '@b.pl'.length)}@b.pl`
+  const insert = (changes: Changes) => contract.clients.service.from('contact_messages').insert(aMessage(changes))
+
+  const INTERESTS = [
+    'Nutrition Consultation',
+    'Healthy Recipe Planning',
+    'Wellness Coaching',
+    'Dietary Analysis',
+    'Health Community',
+    'Personal Nutrition Plans',
+  ]
+
+  it.each<[string, Changes]>([
+    ['the longest name', { name: text(NAME_MAX) }],
+    ['the longest address', { email: email(EMAIL_MAX) }],
+    ['the longest phone number', { phone: text(PHONE_MAX) }],
+    ['the longest subject', { subject: text(SUBJECT_MAX) }],
+    ['the longest message', { message: text(MESSAGE_MAX) }],
+    ['no phone number and no interest', { phone: null, interests: null }],
+    ...INTERESTS.map((interests): [string, Changes] => [`interest in ${interests}`, { interests }]),
+  ])('%s is stored', async (_what, changes) => {
+    expect((await insert(changes)).error).toBeNull()
+    expect(only(await messages())).toMatchObject(changes)
+  })
+
+  it.each<[string, Changes]>([
+    ['no name', { name: '' }],
+    ['a name of blanks', { name: ' \n\t' }],
+    ['a name one letter too long', { name: text(NAME_MAX + 1) }],
+    ['no address', { email: '' }],
+    ['an address one letter too long', { email: email(EMAIL_MAX + 1) }],
+    ['a phone number one letter too long', { phone: text(PHONE_MAX + 1) }],
+    ['a subject of blanks', { subject: '\u00a0\n' }],
+    ['a subject one letter too long', { subject: text(SUBJECT_MAX + 1) }],
+    ['a message of blanks', { message: '\r\n\r\n' }],
+    ['a message one letter too long', { message: text(MESSAGE_MAX + 1) }],
+    ['an interest that is not offered', { interests: 'Anything' }],
+    ['a client mark beyond reason', { client_hash: text(101) }],
+  ])('%s is refused', async (_what, changes) => {
+    expect(violatesCheck((await insert(changes)).error)).toBe(true)
+    expect(await messages()).toEqual([])
+  })
+})

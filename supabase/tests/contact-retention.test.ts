@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { MESSAGES_PER_HOUR } from '../../lib/contact/limits.ts'
+import { retention } from '../../lib/retention.ts'
+import { type Role, openContract, verdicts } from './harness/index.ts'
+import { rowsOf } from './harness/rows.ts'
+
+const contract = openContract()
+
+const HOURS = 3600
+const DAYS = 24 * HOURS
+
+const handIn = (clientHash = 'client-a', role: Role = 'service', changes: { phone?: string; interests?: string } = {}) =>
+  contract.clients[role].rpc('hand_in_message', {
+    p_name: 'Anna Nowak',
+    p_email: 'anna@example.org',
+    p_phone: changes.phone ?? '',
+    p_subject: 'Salt',
+    p_message: 'How much?',
+    p_interests: changes.interests ?? '',
+    p_client_hash: clientHash,
+    p_max: MESSAGES_PER_HOUR,
+    p_window: '1 hour',
+    ...retention,
+  })
+const stored = async (clientHash?: string, role?: Role) => rowsOf(await handIn(clientHash, role))
+const forget = (role: Role = 'service') => contract.clients[role].rpc('forget_expired', retention)
+const messages = async () => rowsOf(await contract.clients.service.from('contact_messages').select())
+/** Moves every message into the past: nobody waits for the clock. */
+const age = (seconds: number) =>
+  contract.sql(`update public.contact_messages set created_at = created_at - interval '${seconds} seconds'`)
+
+describe('handing in a message', () => {
+  it('stores it; an empty phone number or interest is none', async () => {
+    expect(await stored()).toBe(true)
+    rowsOf(await handIn('client-b', 'service', { phone: '+48 600', interests: 'Dietary Analysis' }))
+    const found = (await messages()).map(({ phone, interests, client_hash }) => ({ phone, interests, client_hash }))
+    expect(found).toEqual(
+      expect.arrayContaining([
+        { phone: null, interests: null, client_hash: 'client-a' },
+        { phone: '+48 600', interests: 'Dietary Analysis', client_hash: 'client-b' },
+      ]),
+    )
+  })
+
+  it('refuses what is more than the share of an hour, for this client alone', async () => {
+    for (let n = 0; n < MESSAGES_PER_HOUR; n += 1) expect(await stored()).toBe(true)
+    expect(await stored()).toBe(false)
+    expect(await stored('client-b')).toBe(true)
+    expect(await messages()).toHaveLength(MESSAGES_PER_HOUR + 1)
+    await age(HOURS - 30)
+    expect(await stored()).toBe(false)
+    await age(31)
+    expect(await stored()).toBe(true)
+  })
+
+  it('never takes more, whatever comes at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 3 * MESSAGES_PER_HOUR }, () => stored()))
+    expect(answers.filter(Boolean)).toHaveLength(MESSAGES_PER_HOUR)
+    expect(await messages()).toHaveLength(MESSAGES_PER_HOUR)
+  })
+
+  it.each(verdicts('service'))('%s %s do it', async (role, verdict) => {
+    const { error } = await handIn('client-a', role)
+    expect(error?.code).toBe(verdict === 'may' ? undefined : '42501')
+    expect(await messages()).toHaveLength(verdict === 'may' ? 1 : 0)
+  })
+})
+
+describe('what the privacy policy promises', () => {
+  it('a hash of an address is gone after 24 hours, its message stays', async () => {
+    await stored()
+    await age(DAYS - 30)
+    await forget()
+    expect((await messages()).map((row) => row.client_hash)).toEqual(['client-a'])
+    await age(31)
+    await forget()
+    expect((await messages()).map((row) => row.client_hash)).toEqual([null])
+  })
+
+  it('a message is gone after 12 months', async () => {
+    await stored()
+    await age(364 * DAYS)
+    await forget()
+    expect(await messages()).toHaveLength(1)
+    await age(3 * DAYS)
+    await forget()
+    expect(await messages()).toEqual([])
+  })
+
+  it('the next message takes the expired ones along', async () => {
+    await stored()
+    await age(370 * DAYS)
+    await stored('client-b')
+    expect((await messages()).map((row) => row.client_hash)).toEqual(['client-b'])
+  })
+
+  it('sign-in counters of a client go too, those of a name stay', async () => {
+    const { service } = contract.clients
+    rowsOf(await service.from('login_attempts').insert([{ key: 'client:old' }, { key: 'user:maria' }]).select())
+    await contract.sql(`update public.login_attempts set last_attempt_at = now() - interval '25 hours'`)
+    rowsOf(await service.from('login_attempts').insert({ key: 'client:new' }).select())
+    await forget()
+    const keys = rowsOf(await service.from('login_attempts').select('key')).map(({ key }) => key)
+    expect(keys.sort()).toEqual(['client:new', 'user:maria'])
+  })
+
+  it.each(verdicts('service'))('%s %s set it off', async (role, verdict) => {
+    const { error } = await forget(role)
+    expect(error?.code).toBe(verdict === 'may' ? undefined : '42501')
+  })
+})

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { PANEL_FUNCTIONS, SERVER_FUNCTIONS } from './harness/access.ts'
+import type { Client } from './harness/clients.ts'
+import { openContract, type Role } from './harness/index.ts'
+import { aMessage, anImage, only, postById, rowsOf, storedPost, TOMORROW, YESTERDAY } from './harness/rows.ts'
+
+const contract = openContract()
+
+type PanelFunction = (typeof PANEL_FUNCTIONS)[number]
+type ServerFunction = (typeof SERVER_FUNCTIONS)[number]
+
+const PICTURE = anImage().path
+const LIST = { p_words: [], p_limit: 50, p_offset: 0 }
+
+const PANEL_CALLS: Record<PanelFunction, (client: Client) => PromiseLike<{ data: unknown; error: { code: string } | null }>> = {
+  count_messages: (client) => client.rpc('count_messages'),
+  count_posts: (client) => client.rpc('count_posts'),
+  list_messages: (client) => client.rpc('list_messages', { ...LIST, p_box: 'inbox' }),
+  list_picture_uses: (client) => client.rpc('list_picture_uses', { p_path: PICTURE }),
+  list_pictures: (client) => client.rpc('list_pictures', { ...LIST, p_filter: 'all', p_grace: '1 hour' }),
+  list_posts: (client) => client.rpc('list_posts', { ...LIST, p_sort: 'changed', p_descending: true }),
+  replace_picture: (client) => client.rpc('replace_picture', { p_old: PICTURE, p_new: 'other.webp' }),
+}
+
+const AGES = { p_hash_age: '30 days', p_message_age: '1 year' }
+const SERVER_CALLS: Record<ServerFunction, (client: Client) => PromiseLike<{ error: { code: string } | null }>> = {
+  clear_login_attempts: (client) => client.rpc('clear_login_attempts', { p_keys: ['user:x'] }),
+  forget_expired: (client) => client.rpc('forget_expired', AGES),
+  forget_old_posts: (client) => client.rpc('forget_old_posts'),
+  hand_in_message: (client) =>
+    client.rpc('hand_in_message', {
+      ...{ p_name: 'Anna', p_email: 'a@b.pl', p_phone: '', p_subject: 'Hello', p_message: 'Hello', p_interests: '' },
+      ...{ p_client_hash: 'client', p_max: 5, p_window: '1 hour' },
+      ...AGES,
+    }),
+  take_login_attempt: (client) => client.rpc('take_login_attempt', { p_keys: ['user:x'], p_max: 5, p_window: '1 hour' }),
+  take_publications: (client) => client.rpc('take_publications'),
+}
+
+/** A hidden post that shows a picture, the picture, and a message: what only the panel may learn of. */
+async function hiddenThings(): Promise<string> {
+  const { service } = contract.clients
+  rowsOf(await service.from('images').insert(anImage()).select())
+  rowsOf(await service.from('contact_messages').insert(aMessage()).select())
+  return (await storedPost(service, { status: 'draft', image_url: `/media/${PICTURE}` })).id
+}
+
+/** Rows, or a number in one, that tell of something. */
+const tellsNothing = (data: unknown) =>
+  Array.isArray(data) && data.every((row: object) => Object.values(row).every((value) => value === 0))
+
+describe('what the panel calls', () => {
+  it.each(PANEL_FUNCTIONS)('%s is refused to anon', async (name) => {
+    await hiddenThings()
+    expect((await PANEL_CALLS[name](contract.clients.anon)).error?.code).toBe('42501')
+  })
+
+  it.each(PANEL_FUNCTIONS)('%s tells a stranger nothing, and an intern something', async (name) => {
+    const id = await hiddenThings()
+    expect(tellsNothing((await PANEL_CALLS[name](contract.clients.stranger)).data ?? [])).toBe(true)
+    expect((await postById(contract.clients.service, id))?.image_url).toBe(`/media/${PICTURE}`)
+    const { data, error } = await PANEL_CALLS[name](contract.clients.intern)
+    expect(error).toBeNull()
+    expect(tellsNothing(data)).toBe(false)
+  })
+})
+
+describe('what the server calls', () => {
+  it.each(SERVER_FUNCTIONS)('%s is refused to every account, and works with the secret key', async (name) => {
+    for (const role of ['anon', 'stranger', 'intern', 'admin'] as const) {
+      expect((await SERVER_CALLS[name](contract.clients[role])).error?.code).toBe('42501')
+    }
+    expect((await SERVER_CALLS[name](contract.clients.service)).error).toBeNull()
+  })
+})
+
+describe('what readers call', () => {
+  const READERS: Role[] = ['anon', 'stranger']
+
+  it.each(READERS)('tells %s of what is published, and of nothing else', async (role) => {
+    const { service } = contract.clients
+    const shown = await storedPost(service, { title: 'Barley Soup', author: 'Shown', published_at: YESTERDAY })
+    const hidden = { title: 'Barley Soup', author: 'Hidden' }
+    await storedPost(service, { ...hidden, status: 'draft', published_at: YESTERDAY })
+    await storedPost(service, { ...hidden, status: 'scheduled', published_at: TOMORROW })
+    await storedPost(service, { ...hidden, published_at: YESTERDAY, deleted_at: YESTERDAY })
+    const client = contract.clients[role]
+    expect(only(rowsOf(await client.rpc('search_posts', { p_query: 'barley' })))).toMatchObject({ slug: shown.slug })
+    expect(only(rowsOf(await client.rpc('list_authors'))).author).toBe('Shown')
+    expect(only(rowsOf(await client.rpc('list_sitemap_parts', { p_size: 1 }))).part).toBe(1)
+    expect(only(rowsOf(await client.rpc('list_sitemap_posts', { p_limit: 10 }))).slug).toBe(shown.slug)
+    expect(rowsOf(await client.rpc('related_posts', { p_slug: shown.slug }))).toEqual([])
+    const next = rowsOf(await client.rpc('next_publication'))
+    expect(Date.parse(next)).toBe(Date.parse(TOMORROW))
+  })
+})

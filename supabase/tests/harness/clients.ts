@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { type App, generateApiKey } from '@supabase/lite'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { BackendKeys, EmbeddedBackend } from '../../../scripts/backend/embedded.ts'
+import type { Database, Enums } from '../../../lib/supabase/database.types.ts'
+
+export type Client = SupabaseClient<Database>
+
+/** Somebody with an account: a stranger signed up and has no row in `admins`. */
+export type Account = { client: Client; userId: string; username: string }
+
+export async function newKeys(): Promise<BackendKeys> {
+  const [publishable, secret] = await Promise.all([generateApiKey('publishable'), generateApiKey('secret')])
+  return { publishableKey: publishable.key, secretKey: secret.key, jwtSecret: randomBytes(48).toString('base64url') }
+}
+
+/** As HTTP sends it: bytes come with their length. */
+function withLength(request: Request, body: unknown): Request {
+  if (ArrayBuffer.isView(body)) request.headers.set('content-length', String(body.byteLength))
+  return request
+}
+
+/** A supabase-js client that talks to the backend inside this process; a session stays in its memory. */
+export function clientOf(app: App, key: string): Client {
+  return createClient<Database>('http://backend.invalid', key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: async (input, init) => app.fetch(withLength(new Request(input, init), init?.body)) },
+  })
+}
+
+/** Signs a new account up and in; with a role it also gets its row in `admins`. */
+export async function newAccount(
+  backend: EmbeddedBackend,
+  keys: BackendKeys,
+  username: string,
+  role?: Enums<'admin_role'>,
+): Promise<Account> {
+  const credentials = { email: `${username}@admins.invalid`, password: randomBytes(15).toString('base64url') }
+  const signUp = await clientOf(backend.registrar, keys.publishableKey).auth.signUp(credentials)
+  const client = clientOf(backend.app, keys.publishableKey)
+  const { data } = await client.auth.signInWithPassword(credentials)
+  if (!data.user) throw new Error(`${username} has no account: ${signUp.error?.message ?? 'sign-in refused'}`)
+  if (role) {
+    const row = { user_id: data.user.id, username, role }
+    const { error } = await clientOf(backend.app, keys.secretKey).from('admins').insert(row)
+    if (error) throw new Error(`${username} has no role: ${error.message}`)
+  }
+  return { client, userId: data.user.id, username }
+}

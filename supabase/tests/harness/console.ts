@@ -1,0 +1,43 @@
+import { inspect } from 'node:util'
+
+/** Refusals that a test provokes: a policy or privilege, a constraint, a value that does not parse. */
+const REFUSALS = new Set(['42501', '23502', '23503', '23505', '23514', '22P02'])
+
+type Call = readonly unknown[]
+
+const codeOf = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'code' in value ? String(value.code) : undefined
+
+const isNotice = (value: unknown) => typeof value === 'object' && value !== null && 'severity_local' in value
+
+/** The backend's library prints every refusal, every notice and a banner: none of it is news to a test that provokes it. */
+const isNoise = ([first]: Call) =>
+  (first instanceof Error && REFUSALS.has(codeOf(first) ?? '')) ||
+  (isNotice(first) && !(first instanceof Error)) ||
+  (typeof first === 'string' && first.startsWith('EXPERIMENTAL FEATURES ENABLED'))
+
+export type ConsoleWatch = { unexpected(): string[]; stop(): void }
+
+/** Keeps known noise off the screen; what else is written as an error or a warning counts as unexpected. */
+export function watchConsole(): ConsoleWatch {
+  const { error, warn, log } = console
+  let seen: string[] = []
+  const watched = (write: typeof error) => (...call: unknown[]) => {
+    if (isNoise(call)) return
+    seen.push(call.map((part) => inspect(part, { depth: 2 })).join(' '))
+    write(...call)
+  }
+  console.error = watched(error)
+  console.warn = watched(warn)
+  console.log = (...call: unknown[]) => (isNoise(call) ? undefined : log(...call))
+  return {
+    unexpected() {
+      const found = seen
+      seen = []
+      return found
+    },
+    stop() {
+      Object.assign(console, { error, warn, log })
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import type { BackendKeys, EmbeddedBackend } from '../../../scripts/backend/embedded.ts'
+import { openBackend } from '../../../scripts/backend/embedded.ts'
+import type { Enums } from '../../../lib/supabase/database.types.ts'
+import { type Account, type Client, clientOf, newAccount, newKeys } from './clients.ts'
+import { type ConsoleWatch, watchConsole } from './console.ts'
+import { newStore, openingAlone } from './store.ts'
+
+export const ROLES = ['anon', 'stranger', 'intern', 'admin', 'service'] as const
+export type Role = (typeof ROLES)[number]
+
+export type Contract = {
+  backend: EmbeddedBackend
+  keys: BackendKeys
+  clients: Record<Role, Client>
+  stranger: Account
+  intern: Account
+  admin: Account
+  /** True on a PostgreSQL server: calls made at the same moment run at the same moment. */
+  concurrent: boolean
+  /** Runs a statement as the database's owner, past every policy. */
+  sql<Row>(statement: string): Promise<Row[]>
+  /** One more account, for tests that change or delete it. */
+  account(role?: Enums<'admin_role'>): Promise<Account>
+}
+
+/** Not truncate, which makes new files for every table: a few rows are deleted faster. */
+const EMPTY = ['public.blog_posts', 'public.images', 'public.contact_messages', 'public.login_attempts', 'storage.objects']
+  .map((table) => `delete from ${table};`)
+  .join('\n')
+
+async function connectContract(): Promise<Contract & { close(): Promise<void> }> {
+  const { store, concurrent, drop } = await newStore()
+  const keys = await newKeys()
+  const backend = await openingAlone(() => openBackend(store, keys))
+  const account = (name: string, role?: Enums<'admin_role'>) => newAccount(backend, keys, name, role)
+  const stranger = await account('stranger')
+  const intern = await account('intern', 'intern')
+  const admin = await account('admin', 'admin')
+  let accounts = 0
+  return {
+    backend,
+    keys,
+    concurrent,
+    stranger,
+    intern,
+    admin,
+    clients: {
+      anon: clientOf(backend.app, keys.publishableKey),
+      stranger: stranger.client,
+      intern: intern.client,
+      admin: admin.client,
+      service: clientOf(backend.app, keys.secretKey),
+    },
+    sql: async <Row>(statement: string) => (await backend.app.connection.exec<{ rows: Row[] }>(statement)).rows,
+    account: (role) => account(`account${++accounts}`, role),
+    async close() {
+      await backend.close()
+      await drop()
+    },
+  }
+}
+
+/**
+ * One backend for the tests of a file, with all rows but the accounts removed before each test (unless `keepRows`). A
+ * test fails when the backend writes an error that is not a refusal. To be read inside of tests and hooks only.
+ */
+export function openContract({ keepRows = false } = {}): Contract {
+  let open: Awaited<ReturnType<typeof connectContract>> | undefined
+  let watch: ConsoleWatch | undefined
+
+  beforeAll(async () => {
+    watch = watchConsole()
+    open = await connectContract()
+  })
+  beforeEach(async () => {
+    if (!keepRows) await open?.backend.app.connection.exec(EMPTY)
+  })
+  afterEach(() => {
+    expect(watch?.unexpected()).toEqual([])
+  })
+  afterAll(async () => {
+    await open?.close()
+    watch?.stop()
+  })
+
+  return new Proxy({} as Contract, {
+    get(_target, property) {
+      if (!open) throw new Error('The backend is open inside of tests and hooks only')
+      return Reflect.get(open, property) as unknown
+    },
+  })
+}
+
+/** Every role with what it may do, for `it.each(…)('%s %s …')`; who is not named is denied. */
+export function verdicts(...allowed: Role[]): [Role, 'may' | 'may not'][] {
+  return ROLES.map((role) => [role, allowed.includes(role) ? 'may' : 'may not'])
+}

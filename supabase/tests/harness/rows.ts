@@ -1,0 +1,65 @@
+import type { Tables, TablesInsert } from '../../../lib/supabase/database.types.ts'
+import type { Client } from './clients.ts'
+
+/** The rows of an answer; throws when it is a refusal that the test did not ask for. */
+export function rowsOf<T>(answer: { data: T; error: { message: string } | null }): NonNullable<T> {
+  if (answer.error || answer.data === null || answer.data === undefined) {
+    throw new Error(answer.error?.message ?? 'The answer holds no data')
+  }
+  return answer.data
+}
+
+/** The only one of a list. */
+export function only<T>(list: readonly T[]): T {
+  const [first] = list
+  if (list.length !== 1 || first === undefined) throw new Error(`Expected one entry, found ${list.length}`)
+  return first
+}
+
+/** The embedded backend's library passes the text of a violated check on, hosted Supabase its code too (23514). */
+export const violatesCheck = (error: { message: string } | null): boolean =>
+  error?.message.includes('violates check constraint') ?? false
+
+export const BODY = 'Slice the onions thinly and let them soften slowly in butter.'
+
+export const aPost = (changes: Partial<TablesInsert<'blog_posts'>> = {}): TablesInsert<'blog_posts'> => ({
+  slug: '',
+  title: 'Onion Soup',
+  content: BODY,
+  author: 'FlavorCraft Team',
+  ...changes,
+})
+
+export const aMessage = (changes: Partial<TablesInsert<'contact_messages'>> = {}): TablesInsert<'contact_messages'> => ({
+  name: 'Anna Nowak',
+  email: 'anna@example.com',
+  subject: 'A question',
+  message: 'How long does the broth simmer?',
+  ...changes,
+})
+
+export const anImage = (changes: Partial<TablesInsert<'images'>> = {}): TablesInsert<'images'> => ({
+  path: 'soup.webp',
+  width: 1200,
+  height: 800,
+  bytes: 50_000,
+  ...changes,
+})
+
+/** Stores a post and answers it as the database keeps it. */
+export async function storedPost(
+  client: Client,
+  changes: Partial<TablesInsert<'blog_posts'>> = {},
+): Promise<Tables<'blog_posts'>> {
+  return rowsOf(await client.from('blog_posts').insert(aPost(changes)).select().single())
+}
+
+/** The post as the secret key sees it now; null when it is gone. */
+export async function postById(service: Client, id: string): Promise<Tables<'blog_posts'> | null> {
+  const { data, error } = await service.from('blog_posts').select().eq('id', id).maybeSingle()
+  if (error) throw new Error(error.message)
+  return data
+}
+
+export const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString()
+export const TOMORROW = new Date(Date.now() + 86_400_000).toISOString()

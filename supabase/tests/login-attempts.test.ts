@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { LOGIN_BLOCK_MINUTES, MAX_LOGIN_ATTEMPTS } from '../../lib/auth/limits.ts'
+import { type Role, openContract, verdicts } from './harness/index.ts'
+import { rowsOf, violatesCheck } from './harness/rows.ts'
+
+const contract = openContract()
+
+const USER = 'user:maria'
+const CLIENT = 'client:abc'
+
+const take = (keys: string[], role: Role = 'service') =>
+  contract.clients[role].rpc('take_login_attempt', {
+    p_keys: keys,
+    p_max: MAX_LOGIN_ATTEMPTS,
+    p_window: `${LOGIN_BLOCK_MINUTES} minutes`,
+  })
+const failuresBefore = async (...keys: string[]) => rowsOf(await take(keys))
+const clear = (keys: string[], role: Role = 'service') =>
+  contract.clients[role].rpc('clear_login_attempts', { p_keys: keys })
+
+const counters = async () => {
+  const rows = rowsOf(await contract.clients.service.from('login_attempts').select('key, failures'))
+  return Object.fromEntries(rows.map(({ key, failures }) => [key, failures]))
+}
+const fill = async (...keys: string[]) => {
+  for (let n = 0; n < MAX_LOGIN_ATTEMPTS; n += 1) await failuresBefore(...keys)
+}
+/** Moves the last attempt into the past: nobody waits for the clock. */
+const age = (seconds: number) =>
+  contract.sql(`update public.login_attempts set last_attempt_at = last_attempt_at - interval '${seconds} seconds'`)
+
+describe('taking an attempt', () => {
+  it('answers how many failed before, and counts itself, up to the limit', async () => {
+    const answers = []
+    for (let n = 0; n < MAX_LOGIN_ATTEMPTS + 3; n += 1) answers.push(await failuresBefore(USER))
+    expect(answers).toEqual([0, 1, 2, 3, 4, 5, 5, 5])
+    expect(await counters()).toEqual({ [USER]: MAX_LOGIN_ATTEMPTS })
+  })
+
+  it('counts a name and a client apart, and the fuller one decides', async () => {
+    await fill(USER, 'client:one')
+    expect(await failuresBefore('user:other', CLIENT)).toBe(0)
+    expect(await failuresBefore(USER, CLIENT)).toBe(MAX_LOGIN_ATTEMPTS)
+    expect(await failuresBefore('user:other', 'client:one')).toBe(MAX_LOGIN_ATTEMPTS)
+  })
+
+  it('takes nothing from anybody when it is refused', async () => {
+    await fill(USER)
+    await failuresBefore(USER, CLIENT)
+    await failuresBefore(USER, CLIENT)
+    expect(await counters()).toEqual({ [USER]: MAX_LOGIN_ATTEMPTS, [CLIENT]: 0 })
+  })
+
+  it('counts a key that is named twice once', async () => {
+    await failuresBefore(USER, USER)
+    expect(await counters()).toEqual({ [USER]: 1 })
+  })
+
+  it(`never lets more than ${MAX_LOGIN_ATTEMPTS} through, whatever comes at the same moment`, async () => {
+    // Every second call names the keys the other way round: an invitation to a deadlock.
+    const calls = Array.from({ length: 40 }, (_, n) => take(n % 2 ? [USER, CLIENT] : [CLIENT, USER]))
+    const answers = (await Promise.all(calls)).map(rowsOf)
+    expect(answers.filter((before) => before < MAX_LOGIN_ATTEMPTS).sort()).toEqual([0, 1, 2, 3, 4])
+    expect(await counters()).toEqual({ [USER]: MAX_LOGIN_ATTEMPTS, [CLIENT]: MAX_LOGIN_ATTEMPTS })
+  })
+})
+
+describe('the end of a block', () => {
+  it('has not come a moment before the window is over', async () => {
+    await fill(USER)
+    await age(LOGIN_BLOCK_MINUTES * 60 - 30)
+    expect(await failuresBefore(USER)).toBe(MAX_LOGIN_ATTEMPTS)
+  })
+
+  it('has come when the window is over, and the count begins anew', async () => {
+    await fill(USER)
+    await age(LOGIN_BLOCK_MINUTES * 60 + 1)
+    expect([await failuresBefore(USER), await failuresBefore(USER)]).toEqual([0, 1])
+  })
+
+  it('is not put off by attempts that were refused', async () => {
+    await fill(USER)
+    await age(LOGIN_BLOCK_MINUTES * 60 - 30)
+    await failuresBefore(USER)
+    await age(31)
+    expect(await failuresBefore(USER)).toBe(0)
+  })
+
+  it('comes with the right password, for these keys alone', async () => {
+    await fill(USER, CLIENT)
+    await fill('user:other')
+    expect((await clear([USER, CLIENT])).error).toBeNull()
+    expect(await counters()).toEqual({ 'user:other': MAX_LOGIN_ATTEMPTS })
+    expect(await failuresBefore(USER, CLIENT)).toBe(0)
+  })
+})
+
+describe('who may', () => {
+  it.each(verdicts('service'))('%s %s take an attempt', async (role, verdict) => {
+    const { error } = await take([USER], role)
+    expect(error?.code).toBe(verdict === 'may' ? undefined : '42501')
+    expect(await counters()).toEqual(verdict === 'may' ? { [USER]: 1 } : {})
+  })
+
+  it.each(verdicts('service'))('%s %s clear the counters', async (role, verdict) => {
+    await fill(USER)
+    const { error } = await clear([USER], role)
+    expect(error?.code).toBe(verdict === 'may' ? undefined : '42501')
+    expect(await counters()).toEqual(verdict === 'may' ? {} : { [USER]: MAX_LOGIN_ATTEMPTS })
+  })
+
+  it.each(verdicts('service'))('%s %s read them', async (role, verdict) => {
+    await fill(USER)
+    const { data } = await contract.clients[role].from('login_attempts').select('key')
+    expect(data ?? []).toHaveLength(verdict === 'may' ? 1 : 0)
+  })
+
+  it.each(verdicts('service'))('%s %s insert one', async (role, verdict) => {
+    await contract.clients[role].from('login_attempts').insert({ key: USER })
+    expect(await counters()).toEqual(verdict === 'may' ? { [USER]: 0 } : {})
+  })
+
+  it.each(verdicts('service'))('%s %s set one back', async (role, verdict) => {
+    await fill(USER)
+    await contract.clients[role].from('login_attempts').update({ failures: 0 }).eq('key', USER)
+    expect(await counters()).toEqual({ [USER]: verdict === 'may' ? 0 : MAX_LOGIN_ATTEMPTS })
+  })
+
+  it.each(verdicts('service'))('%s %s delete one', async (role, verdict) => {
+    await fill(USER)
+    await contract.clients[role].from('login_attempts').delete().eq('key', USER)
+    expect(await counters()).toEqual(verdict === 'may' ? {} : { [USER]: MAX_LOGIN_ATTEMPTS })
+  })
+})
+
+describe('a counter', () => {
+  it.each([
+    ['no key', { key: '' }],
+    ['a key beyond reason', { key: 'k'.repeat(201) }],
+    ['a negative count', { key: USER, failures: -1 }],
+  ])('with %s is refused', async (_what, row) => {
+    const { error } = await contract.clients.service.from('login_attempts').insert(row)
+    expect(violatesCheck(error)).toBe(true)
+    expect(await counters()).toEqual({})
+  })
+})

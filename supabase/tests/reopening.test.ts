@@ -1,0 +1,77 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { IMAGE_BUCKET } from '../../lib/images/limits.ts'
+import { type BackendStore, type EmbeddedBackend, MIGRATIONS, openBackend } from '../../scripts/backend/embedded.ts'
+import { type Account, clientOf, newAccount, newKeys } from './harness/clients.ts'
+import { watchConsole } from './harness/console.ts'
+import { rowsOf, storedPost } from './harness/rows.ts'
+import { newStore, openingAlone } from './harness/store.ts'
+
+const keys = await newKeys()
+const watch = watchConsole()
+const folder = await mkdtemp(path.join(tmpdir(), 'flavorcraft-reopening-'))
+const fresh = await newStore()
+/** What survives the process: a folder, as `npm start` has it, or a database of a server. */
+const store: BackendStore = fresh.concurrent ? fresh.store : { folder }
+
+const open = () => openingAlone(() => openBackend(store, keys))
+
+let first: EmbeddedBackend
+let second: EmbeddedBackend
+let intern: Account
+
+beforeAll(async () => {
+  first = await open()
+  intern = await newAccount(first, keys, 'intern', 'intern')
+  await storedPost(intern.client, { created_by_admin: 'intern' })
+  const picture = new TextEncoder().encode('the picture')
+  rowsOf(await intern.client.storage.from(IMAGE_BUCKET).upload('soup.png', picture, { contentType: 'image/png' }))
+  await first.close()
+  second = await open()
+})
+afterEach(() => expect(watch.unexpected()).toEqual([]))
+afterAll(async () => {
+  await second.close()
+  await fresh.drop()
+  await rm(folder, { recursive: true, force: true })
+  watch.stop()
+})
+
+describe('a second start on the same data', () => {
+  it('applies nothing: the first applied every file, in order', async () => {
+    const files = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.sql')).sort()
+    expect(first.applied).toEqual(files)
+    expect(second.applied).toEqual([])
+  })
+
+  it('keeps the posts, and numbers on', async () => {
+    const service = clientOf(second.app, keys.secretKey)
+    expect(rowsOf(await service.from('blog_posts').select('slug, created_by'))).toEqual([
+      { slug: 'onion-soup', created_by: intern.userId },
+    ])
+    expect((await storedPost(service)).slug).toBe('onion-soup-2')
+  })
+
+  it('keeps what each role may do', async () => {
+    const anon = clientOf(second.app, keys.publishableKey)
+    expect((await anon.from('contact_messages').select()).error?.code).toBe('42501')
+    expect((await anon.from('login_attempts').select()).error?.code).toBe('42501')
+    expect(rowsOf(await anon.from('blog_posts').select('slug')).length).toBeGreaterThan(0)
+  })
+
+  it('keeps accounts and their sessions', async () => {
+    const { data } = await intern.client.auth.getSession()
+    const client = clientOf(second.app, keys.publishableKey)
+    const { access_token = '', refresh_token = '' } = data.session ?? {}
+    expect((await client.auth.setSession({ access_token, refresh_token })).error).toBeNull()
+    expect(rowsOf(await client.from('admins').select('username'))).toEqual([{ username: 'intern' }])
+  })
+
+  it.skipIf(fresh.concurrent)('keeps the pictures', async () => {
+    const { data } = clientOf(second.app, keys.publishableKey).storage.from(IMAGE_BUCKET).getPublicUrl('soup.png')
+    const response = await second.app.fetch(new Request(data.publicUrl))
+    expect(await response.text()).toBe('the picture')
+  })
+})

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { type Role, openContract, verdicts } from './harness/index.ts'
+import { only, postById, rowsOf, storedPost, TOMORROW } from './harness/rows.ts'
+
+const contract = openContract()
+
+const EVERYBODY: Role[] = ['anon', 'stranger', 'intern', 'admin', 'service']
+
+const move = async (id: string, slug: string) =>
+  rowsOf(await contract.clients.service.from('blog_posts').update({ slug }).eq('id', id).select().single())
+
+const redirects = async () =>
+  rowsOf(await contract.clients.service.from('post_slug_redirects').select('slug, post_id').order('slug'))
+
+/** Where a reader who asks for an old address is sent, as lib/posts/queries.ts asks for it. */
+const target = async (role: Role, slug: string) => {
+  const { data } = await contract.clients[role]
+    .from('post_slug_redirects')
+    .select('blog_posts(slug)')
+    .eq('slug', slug)
+    .maybeSingle()
+  return data?.blog_posts?.slug ?? null
+}
+
+describe('when an address changes', () => {
+  it('each earlier one leads to the present one', async () => {
+    const { id } = await storedPost(contract.clients.service, { slug: 'first' })
+    await move(id, 'second')
+    await move(id, 'third')
+    expect(await redirects()).toEqual([
+      { slug: 'first', post_id: id },
+      { slug: 'second', post_id: id },
+    ])
+    expect([await target('anon', 'first'), await target('anon', 'second')]).toEqual(['third', 'third'])
+  })
+
+  it('and changes back, nothing leads in a circle', async () => {
+    const { id } = await storedPost(contract.clients.service, { slug: 'first' })
+    await move(id, 'second')
+    await move(id, 'first')
+    expect(await redirects()).toEqual([{ slug: 'second', post_id: id }])
+    expect(await target('anon', 'first')).toBeNull()
+    expect(await target('anon', 'second')).toBe('first')
+  })
+
+  it('two posts may exchange theirs', async () => {
+    const one = await storedPost(contract.clients.service, { slug: 'one' })
+    const two = await storedPost(contract.clients.service, { slug: 'two' })
+    await move(one.id, 'between')
+    await move(two.id, 'one')
+    await move(one.id, 'two')
+    expect([(await move(one.id, 'two')).slug, (await move(two.id, 'one')).slug]).toEqual(['two', 'one'])
+    expect(await redirects()).toEqual([{ slug: 'between', post_id: one.id }])
+  })
+
+  it('an editor without rights on redirects leaves one all the same', async () => {
+    const post = await storedPost(contract.clients.service, { slug: 'first' })
+    rowsOf(await contract.clients.intern.from('blog_posts').update({ slug: 'second' }).eq('id', post.id).select())
+    expect(await redirects()).toEqual([{ slug: 'first', post_id: post.id }])
+  })
+
+  it('of a draft, nobody has it yet: it leaves nothing', async () => {
+    const { id } = await storedPost(contract.clients.service, { slug: 'first', status: 'draft' })
+    await move(id, 'second')
+    expect(await redirects()).toEqual([])
+  })
+
+  it('a change of anything else leaves nothing', async () => {
+    const { id } = await storedPost(contract.clients.service, { slug: 'first' })
+    await move(id, 'first')
+    await contract.clients.service.from('blog_posts').update({ title: 'Leek Soup' }).eq('id', id)
+    expect(await redirects()).toEqual([])
+  })
+
+  it('the old one is not made again for another post', async () => {
+    const { service } = contract.clients
+    const { id } = await storedPost(service)
+    await move(id, 'renamed')
+    expect((await storedPost(service)).slug).toBe('onion-soup-2')
+  })
+
+  it('the post that had it may have it made again', async () => {
+    const { id } = await storedPost(contract.clients.service)
+    await move(id, 'renamed')
+    expect((await move(id, '')).slug).toBe('onion-soup')
+    expect(await redirects()).toEqual([{ slug: 'renamed', post_id: id }])
+  })
+
+  it('a deleted post takes its earlier ones along', async () => {
+    const { service } = contract.clients
+    const { id } = await storedPost(service, { slug: 'first' })
+    await move(id, 'second')
+    rowsOf(await service.from('blog_posts').delete().eq('id', id).select())
+    expect(await redirects()).toEqual([])
+  })
+})
+
+describe('who may', () => {
+  const movedPost = async (changes = {}) => {
+    const post = await storedPost(contract.clients.service, { slug: 'first', ...changes })
+    return move(post.id, 'second')
+  }
+
+  it.each(verdicts(...EVERYBODY))('%s %s follow an earlier address of a published post', async (role, verdict) => {
+    await movedPost()
+    expect(await target(role, 'first')).toBe(verdict === 'may' ? 'second' : null)
+  })
+
+  it.each(verdicts('service'))('%s %s follow one of a post still to come', async (role, verdict) => {
+    await movedPost({ status: 'scheduled', published_at: TOMORROW })
+    const { data } = await contract.clients[role].from('post_slug_redirects').select('slug')
+    expect(data).toEqual(verdict === 'may' ? [{ slug: 'first' }] : [])
+  })
+
+  it.each(verdicts('service'))('%s %s insert a redirect', async (role, verdict) => {
+    const post = await storedPost(contract.clients.service)
+    const { error } = await contract.clients[role].from('post_slug_redirects').insert({ slug: 'trap', post_id: post.id })
+    expect(await redirects()).toHaveLength(verdict === 'may' ? 1 : 0)
+    expect(error?.code).toBe(verdict === 'may' ? undefined : '42501')
+  })
+
+  it.each(verdicts('service'))('%s %s bend a redirect to another post', async (role, verdict) => {
+    const post = await movedPost()
+    const other = await storedPost(contract.clients.service)
+    await contract.clients[role].from('post_slug_redirects').update({ post_id: other.id }).eq('slug', 'first')
+    expect(only(await redirects()).post_id).toBe(verdict === 'may' ? other.id : post.id)
+  })
+
+  it.each(verdicts('service'))('%s %s delete a redirect', async (role, verdict) => {
+    const post = await movedPost()
+    await contract.clients[role].from('post_slug_redirects').delete().eq('slug', 'first')
+    expect(await redirects()).toHaveLength(verdict === 'may' ? 0 : 1)
+    expect(await postById(contract.clients.service, post.id)).not.toBeNull()
+  })
+})

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { SLUG_MAX } from '../../lib/posts/limits.ts'
+import { openContract } from './harness/index.ts'
+import { aPost, rowsOf, storedPost, violatesCheck } from './harness/rows.ts'
+
+const contract = openContract()
+
+const slugOf = async (title: string) => (await storedPost(contract.clients.service, { title })).slug
+
+describe('an address made from the title', () => {
+  it.each([
+    ['Żółć, gęś i jaźń: ŻÓŁĆ GĘŚLĄ JAŹŃ', 'zolc-ges-i-jazn-zolc-gesla-jazn'],
+    ['Äpfel, Öl und Süßes: GRÜẞE', 'aepfel-oel-und-suesses-gruesse'],
+    ['Crème brûlée à la façon de Noël, cœur et naïveté', 'creme-brulee-a-la-facon-de-noel-coeur-et-naivete'],
+    ['Žluťoučký kůň úpěl ďábelské ódy ŘEŘICHA', 'zlutoucky-kun-upel-dabelske-ody-rericha'],
+    ['Smørrebrød på Ærø, Þorramatur og Đuveč', 'smorrebrod-pa-aero-thorramatur-og-duvec'],
+    ['Jalapeño & Açaí: ¡Qué rico!', 'jalapeno-and-acai-que-rico'],
+    ['Cafe\u0301 with combining marks', 'cafe-with-combining-marks'],
+    ['A\u0308pfel with combining marks', 'aepfel-with-combining-marks'],
+    ['Grandma’s “best” soup – don\'t skip', 'grandmas-best-soup-dont-skip'],
+    ['  --  Soup   /  2 ways -- ', 'soup-2-ways'],
+    ['½ cup of ﬁg jam, 10 °C', '1-2-cup-of-fig-jam-10-c'],
+    ['🍲 Soup of the day 🥕', 'soup-of-the-day'],
+    ['ISTANBUL İftar ılık', 'istanbul-iftar-ilik'],
+  ])('%s', async (title, slug) => {
+    expect(await slugOf(title)).toBe(slug)
+  })
+
+  it.each(['🍲🥕🧅', '!!! ???', '味噌汁の作り方', 'Щи да каша'])('of %s is its type', async (title) => {
+    const { service } = contract.clients
+    expect((await storedPost(service, { title, post_type: 'guide' })).slug).toBe('guide')
+    expect((await storedPost(service, { title, post_type: 'guide' })).slug).toBe('guide-2')
+  })
+
+  it('never is the word that the further pages of the listing begin with', async () => {
+    expect(await slugOf('Page')).toBe('page-2')
+  })
+
+  it(`is cut at a word to at most ${SLUG_MAX} letters`, async () => {
+    const slug = await slugOf('a slow cooked winter stew with roots and barley '.repeat(4))
+    expect(slug).toBe('a-slow-cooked-winter-stew-with-roots-and-barley-a-slow-cooked-winter-stew-with')
+    expect(slug.length).toBeLessThanOrEqual(SLUG_MAX)
+  })
+
+  it('keeps a last word that ends on the limit', async () => {
+    const exact = `${'ab '.repeat(26)}ab`
+    expect(exact).toHaveLength(SLUG_MAX)
+    expect(await slugOf(exact)).toBe(exact.replaceAll(' ', '-'))
+    expect(await slugOf(`${exact}c de`)).toBe('ab-'.repeat(26).slice(0, -1))
+  })
+
+  it('of one endless word is cut in the word', async () => {
+    expect(await slugOf('ü'.repeat(100))).toBe('ue'.repeat(SLUG_MAX / 2))
+  })
+
+  it('counts on when it is taken, also at the limit', async () => {
+    expect([await slugOf('Onion Soup'), await slugOf('Onion Soup'), await slugOf('onion SOUP!')]).toEqual([
+      'onion-soup',
+      'onion-soup-2',
+      'onion-soup-3',
+    ])
+    const long = `${'ab '.repeat(25)}abcde`
+    expect([await slugOf(long), await slugOf(long)]).toEqual([long.replaceAll(' ', '-'), `${'ab-'.repeat(25)}2`])
+    const endless = 'a'.repeat(SLUG_MAX)
+    expect([await slugOf(endless), await slugOf(endless)]).toEqual([endless, `${'a'.repeat(SLUG_MAX - 2)}-2`])
+  })
+
+  it('counts on past a draft that the writer cannot see, and past one in the same statement', async () => {
+    await storedPost(contract.clients.service, { status: 'draft' })
+    const rows = await contract.clients.admin
+      .from('blog_posts')
+      .insert([1, 2, 3].map(() => aPost({ created_by_admin: contract.admin.username })))
+      .select('slug')
+    expect(rowsOf(rows).map(({ slug }) => slug)).toEqual(['onion-soup-2', 'onion-soup-3', 'onion-soup-4'])
+  })
+
+  it('is made anew when it is emptied', async () => {
+    const { service } = contract.clients
+    const post = await storedPost(service, { slug: 'first-address', title: 'Leek Soup' })
+    const changed = await service.from('blog_posts').update({ slug: '' }).eq('id', post.id).select('slug').single()
+    expect(rowsOf(changed).slug).toBe('leek-soup')
+  })
+
+  it('stays when only the title changes', async () => {
+    const { service } = contract.clients
+    const post = await storedPost(service)
+    const changed = await service.from('blog_posts').update({ title: 'Leek Soup' }).eq('id', post.id).select().single()
+    expect(rowsOf(changed).slug).toBe('onion-soup')
+  })
+})
+
+describe('an address given by hand', () => {
+  it('is kept', async () => {
+    expect((await storedPost(contract.clients.service, { slug: 'my-own-address' })).slug).toBe('my-own-address')
+  })
+
+  it.each(['Onion', 'onion soup', 'onion_soup', '-onion', 'onion-', 'on--ion', 'zupa-żur', '../admin', 'page', 'a'.repeat(SLUG_MAX + 1)])(
+    'is refused when it is %j',
+    async (slug) => {
+      const { error } = await contract.clients.service.from('blog_posts').insert(aPost({ slug }))
+      expect(violatesCheck(error)).toBe(true)
+      expect(rowsOf(await contract.clients.service.from('blog_posts').select('id'))).toEqual([])
+    },
+  )
+
+  it('is refused when another post has it', async () => {
+    const { service } = contract.clients
+    await storedPost(service, { slug: 'onion-soup' })
+    expect((await service.from('blog_posts').insert(aPost({ slug: 'onion-soup' }))).error?.code).toBe('23505')
+    expect(rowsOf(await service.from('blog_posts').select('id'))).toHaveLength(1)
+  })
+})
+
+describe('at the same moment', () => {
+  it('thirty posts of one title get thirty addresses', async () => {
+    const { service, admin } = contract.clients
+    const created_by_admin = contract.admin.username
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) =>
+        n % 2 ? service.from('blog_posts').insert(aPost()) : admin.from('blog_posts').insert(aPost({ created_by_admin })),
+      ),
+    )
+    expect(answers.map(({ error }) => error)).toEqual(Array.from({ length: 30 }, () => null))
+    const slugs = rowsOf(await service.from('blog_posts').select('slug')).map(({ slug }) => slug)
+    const expected = Array.from({ length: 30 }, (_, n) => (n === 0 ? 'onion-soup' : `onion-soup-${n + 1}`))
+    expect(slugs.sort()).toEqual(expected.sort())
+  })
+
+  it('a made address gives way to one given by hand, and never fails', async () => {
+    const { service } = contract.clients
+    for (let round = 0; round < 10; round += 1) {
+      const title = `Round ${round}`
+      const [byHand, ...made] = await Promise.all([
+        service.from('blog_posts').insert(aPost({ title, slug: `round-${round}` })),
+        ...Array.from({ length: 5 }, () => service.from('blog_posts').insert(aPost({ title }))),
+      ])
+      expect(made.map(({ error }) => error)).toEqual([null, null, null, null, null])
+      // It may come second; then the address is taken, which is an honest answer.
+      expect([undefined, '23505']).toContain(byHand.error?.code)
+    }
+  })
+})

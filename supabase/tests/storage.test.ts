@@ -1,0 +1,175 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { IMAGE_BUCKET, IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../lib/images/limits.ts'
+import { fileObjectStore } from '../../scripts/backend/object-store.ts'
+import { type Role, openContract, verdicts } from './harness/index.ts'
+import { only, rowsOf } from './harness/rows.ts'
+
+const contract = openContract()
+
+const STAFF: Role[] = ['intern', 'admin', 'service']
+const EVERYBODY: Role[] = ['anon', 'stranger', ...STAFF]
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const FIRST = bytes('the first picture')
+const SECOND = bytes('another picture')
+
+const bucketOf = (role: Role) => contract.clients[role].storage.from(IMAGE_BUCKET)
+const upload = (role: Role, name: string, content = FIRST, contentType = 'image/png', upsert = false) =>
+  bucketOf(role).upload(name, content, { contentType, upsert })
+const stored = async (name: string) => rowsOf(await upload('service', name))
+
+const names = async () =>
+  (await contract.sql<{ name: string }>('select name from storage.objects order by name')).map(({ name }) => name)
+
+const publicText = async (name: string) => {
+  const { data } = bucketOf('anon').getPublicUrl(name)
+  const response = await contract.backend.app.fetch(new Request(data.publicUrl))
+  return response.ok ? response.text() : null
+}
+
+describe('who may', () => {
+  it.each(verdicts(...STAFF))('%s %s upload a picture', async (role, verdict) => {
+    const { error } = await upload(role, 'soup.png')
+    expect(error === null).toBe(verdict === 'may')
+    expect(await names()).toEqual(verdict === 'may' ? ['soup.png'] : [])
+  })
+
+  it.each(verdicts(...STAFF))('%s %s list the pictures', async (role, verdict) => {
+    await stored('soup.png')
+    const { data } = await bucketOf(role).list()
+    expect((data ?? []).map(({ name }) => name)).toEqual(verdict === 'may' ? ['soup.png'] : [])
+  })
+
+  it.each(verdicts(...STAFF))('%s %s remove a picture', async (role, verdict) => {
+    await stored('soup.png')
+    await bucketOf(role).remove(['soup.png'])
+    expect(await names()).toEqual(verdict === 'may' ? [] : ['soup.png'])
+    expect(await publicText('soup.png')).toBe(verdict === 'may' ? null : 'the first picture')
+  })
+
+  it.each(verdicts('service'))('%s %s replace a picture', async (role, verdict) => {
+    await stored('soup.png')
+    await upload(role, 'soup.png', SECOND, 'image/png', true)
+    expect(await publicText('soup.png')).toBe(verdict === 'may' ? 'another picture' : 'the first picture')
+  })
+
+  it.each(verdicts('service'))('%s %s update a picture in place', async (role, verdict) => {
+    await stored('soup.png')
+    await bucketOf(role).update('soup.png', SECOND, { contentType: 'image/png' })
+    expect(await publicText('soup.png')).toBe(verdict === 'may' ? 'another picture' : 'the first picture')
+  })
+
+  it.each(verdicts('service'))('%s %s rename a picture', async (role, verdict) => {
+    await stored('soup.png')
+    await bucketOf(role).move('soup.png', 'moved.png')
+    expect(await names()).toEqual([verdict === 'may' ? 'moved.png' : 'soup.png'])
+  })
+
+  it.each(verdicts(...STAFF))('%s %s copy a picture', async (role, verdict) => {
+    await stored('soup.png')
+    await bucketOf(role).copy('soup.png', 'copy.png')
+    expect(await names()).toEqual(verdict === 'may' ? ['copy.png', 'soup.png'] : ['soup.png'])
+  })
+
+  it.each(verdicts(...EVERYBODY))('%s %s look at a picture by its address', async (role, verdict) => {
+    await stored('soup.png')
+    const { data } = bucketOf(role).getPublicUrl('soup.png')
+    const response = await contract.backend.app.fetch(new Request(data.publicUrl))
+    expect(await response.text()).toBe(verdict === 'may' ? 'the first picture' : null)
+  })
+})
+
+describe('the bucket', () => {
+  it('has the limits of the code', async () => {
+    const rows = await contract.sql<{ public: boolean; size: string | number; types: string[] }>(`
+      select public, file_size_limit as size, allowed_mime_types as types from storage.buckets where id = '${IMAGE_BUCKET}'
+    `)
+    const bucket = only(rows)
+    expect({ ...bucket, size: Number(bucket.size) }).toEqual({ public: true, size: IMAGE_MAX_BYTES, types: [...IMAGE_TYPES] })
+  })
+
+  it.each(IMAGE_TYPES)('takes %s', async (type) => {
+    expect((await upload('admin', 'picture', FIRST, type)).error).toBeNull()
+    expect(await names()).toEqual(['picture'])
+  })
+
+  it.each(['image/gif', 'image/svg+xml', 'text/html', 'application/octet-stream', 'image/png2'])(
+    'refuses %s, from the secret key too',
+    async (type) => {
+      expect((await upload('admin', 'picture', FIRST, type)).error).not.toBeNull()
+      expect((await upload('service', 'picture', FIRST, type)).error).not.toBeNull()
+      expect(await names()).toEqual([])
+    },
+  )
+
+  it('takes a picture of the greatest size and none of a byte more', async () => {
+    const greatest = new Uint8Array(IMAGE_MAX_BYTES)
+    expect((await upload('admin', 'greatest.png', greatest)).error).toBeNull()
+    expect((await upload('admin', 'greater.png', new Uint8Array(IMAGE_MAX_BYTES + 1))).error).not.toBeNull()
+    expect(await names()).toEqual(['greatest.png'])
+  })
+
+  it('is not fooled by a body that does not tell its length', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'flavorcraft-size-'))
+    try {
+      const store = fileObjectStore(folder, FIRST.byteLength)
+      const body = (content: Uint8Array<ArrayBuffer>) => new Blob([content]).stream()
+      await store.uploadObject(IMAGE_BUCKET, 'fits.png', undefined, body(FIRST), 'image/png', '3600')
+      const tooLong = bytes('one letter more!!!')
+      await expect(
+        store.uploadObject(IMAGE_BUCKET, 'long.png', undefined, body(tooLong), 'image/png', '3600'),
+      ).rejects.toThrow('has more than')
+      expect(await readdir(path.join(folder, IMAGE_BUCKET))).toEqual(['fits.png'])
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
+
+  it('keeps the first of two pictures of one name', async () => {
+    await stored('soup.png')
+    expect((await upload('admin', 'soup.png', SECOND)).error).not.toBeNull()
+    expect(await publicText('soup.png')).toBe('the first picture')
+  })
+
+  it.each(['../soup.png', '..%2Fsoup.png', '/etc/../../soup.png'])('keeps %s inside', async (name) => {
+    await upload('admin', name)
+    for (const stored of await names()) expect(stored).not.toContain('..')
+  })
+})
+
+describe('other buckets', () => {
+  const ids = async () =>
+    (await contract.sql<{ id: string }>('select id from storage.buckets order by id')).map(({ id }) => id)
+
+  it.each(['anon', 'stranger', 'intern', 'admin'] as const)('%s may not make one', async (role) => {
+    expect((await contract.clients[role].storage.createBucket('mine', { public: true })).error).not.toBeNull()
+    expect(await ids()).toEqual([IMAGE_BUCKET])
+  })
+
+  it.each(['anon', 'stranger', 'intern', 'admin'] as const)('%s may not widen, empty or delete ours', async (role) => {
+    await stored('soup.png')
+    const { storage } = contract.clients[role]
+    await storage.updateBucket(IMAGE_BUCKET, { public: true, fileSizeLimit: 1e9, allowedMimeTypes: ['text/html'] })
+    await storage.emptyBucket(IMAGE_BUCKET)
+    await storage.deleteBucket(IMAGE_BUCKET)
+    expect(await names()).toEqual(['soup.png'])
+    expect((await upload('admin', 'page.html', FIRST, 'text/html')).error).not.toBeNull()
+    expect((await storage.listBuckets()).data ?? []).toEqual([])
+  })
+
+  it('are closed to the panel, even when there is one', async () => {
+    await contract.sql(`insert into storage.buckets (id, name, public) values ('private-files', 'private-files', false)`)
+    try {
+      for (const role of ['anon', 'stranger', 'intern', 'admin'] as const) {
+        const other = contract.clients[role].storage.from('private-files')
+        expect((await other.upload('a.png', FIRST, { contentType: 'image/png' })).error).not.toBeNull()
+      }
+      expect(await names()).toEqual([])
+    } finally {
+      await contract.sql(`delete from storage.buckets where id = 'private-files'`)
+    }
+  })
+})
