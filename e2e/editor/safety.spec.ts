@@ -5,7 +5,7 @@ import { contentOf, editForm, makeDraft, saved } from './desk'
 const TEXT = 'Flour, water, salt and patience make bread, and nothing else is needed.'
 const TYPED = 'Words that were typed and never saved, about sourdough and the time it takes.'
 
-test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/, /Failed to fetch/] })
+test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
 
 test.beforeEach(async ({ context, page }, info) => {
   await useOwnAddress(context, info.title)
@@ -45,7 +45,7 @@ test('a session that ends while typing loses nothing', async ({ page, context })
   await contentOf(page).fill(TYPED)
   await expect(page.getByText('Your session has ended. Your changes are kept in this browser.')).toBeVisible()
   await page.keyboard.press('ControlOrMeta+s')
-  await expect(page.getByRole('dialog').getByText('Sign in again')).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Sign in again' })).toBeVisible()
   await expect(contentOf(page)).toHaveText(TYPED)
 })
 
@@ -54,6 +54,7 @@ test('two editors of one post see both texts before anything is overwritten', as
   const address = await makeDraft(page, 'Bread of two editors', TEXT)
   const other = await context.newPage()
   await other.goto(address)
+  await expect(other.locator('.cm-content')).toBeVisible()
   await editForm(other).getByLabel('Author/Chef name').fill('The other one')
   await other.keyboard.press('ControlOrMeta+s')
   await expect(saved(other)).toBeVisible()

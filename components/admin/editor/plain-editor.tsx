@@ -10,9 +10,14 @@ const ROWS = 22
 export function PlainEditor({ control, value, onChange, onBlur, onHandle }: TextEditorProps) {
   const ref = useRef<HTMLTextAreaElement>(null)
   const tell = useEffectEvent(onHandle)
+  const takeOver = useEffectEvent((typed: string) => {
+    if (typed !== value) onChange(typed)
+  })
   useEffect(() => {
     const element = ref.current
     if (!element) return
+    // What was typed before the page's scripts came is in the element only.
+    takeOver(element.value)
     const focusAt = (at: number) => {
       element.focus()
       element.setSelectionRange(at, at)

@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, type RefObject, Suspense, useDeferredValue, useSyncExternalStore } from 'react'
+import { lazy, type RefObject, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { PlainEditor } from '../editor/plain-editor'
 import type { TextEditorProps, TextHandle } from '../editor/types'
@@ -9,10 +9,30 @@ import { type ControlProps, Field } from '@/components/ui/field'
 import { CONTENT_MIN } from '@/lib/posts/limits'
 import { countWords, readingTimeLabel } from '@/lib/posts/reading-time'
 
-/** The editor comes by itself: it is most of the panel's code. Until then, and when it fails, there is the plain field. */
-const Workbench = lazy(() => import('../editor/workbench').catch(() => ({ default: PlainEditor })))
+/** The editor comes by itself: it is most of the panel's code. Where it cannot, the plain field stays. */
+const loadWorkbench = () => import('../editor/workbench').catch(() => ({ default: PlainEditor }))
+const Workbench = lazy(loadWorkbench)
 
-const neverChanges = () => () => undefined
+/** `waiting`: the editor is there, and somebody is typing into the plain field: it must not be taken from under the hands. */
+type Phase = 'plain' | 'waiting' | 'workbench'
+
+function usePhase(boxRef: RefObject<HTMLElement | null>) {
+  const [phase, setPhase] = useState<Phase>('plain')
+  useEffect(() => {
+    let isHere = true
+    void loadWorkbench().then(() => {
+      const isTyping = boxRef.current?.contains(document.activeElement)
+      if (isHere) startTransition(() => setPhase(isTyping ? 'waiting' : 'workbench'))
+    })
+    return () => {
+      isHere = false
+    }
+  }, [boxRef])
+  const onBlur = () => {
+    if (phase === 'waiting') startTransition(() => setPhase('workbench'))
+  }
+  return { phase, onBlur }
+}
 
 function Length() {
   const text = useDeferredValue(useWatch<PostFormValues, 'content'>({ name: 'content' }))
@@ -29,7 +49,8 @@ type TextProps = { control: ControlProps; handleRef: RefObject<TextHandle | null
 function Text({ control, handleRef }: TextProps) {
   const { clearErrors } = useFormContext<PostFormValues>()
   const { field } = useController<PostFormValues, 'content'>({ name: 'content' })
-  const isInBrowser = useSyncExternalStore(neverChanges, () => true, () => false)
+  const boxRef = useRef<HTMLDivElement>(null)
+  const { phase, onBlur } = usePhase(boxRef)
   const editor: TextEditorProps = {
     label: 'Content',
     control,
@@ -44,13 +65,10 @@ function Text({ control, handleRef }: TextProps) {
       handleRef.current = handle
     },
   }
-  const plain = <PlainEditor {...editor} />
-  return isInBrowser ? (
-    <Suspense fallback={plain}>
-      <Workbench {...editor} />
-    </Suspense>
-  ) : (
-    plain
+  return (
+    <div ref={boxRef} onBlur={onBlur} className="grid min-w-0">
+      {phase === 'workbench' ? <Workbench {...editor} /> : <PlainEditor {...editor} />}
+    </div>
   )
 }
 
