@@ -13,3 +13,5 @@ export type ActionResult<Data = undefined> = { ok: true; data: Data } | ActionFa
 
 export const fail = (message: string, reason: FailureReason = 'failed'): ActionFailure => ({ ok: false, reason, message })
 export const done = <Data>(data: Data): ActionResult<Data> => ({ ok: true, data })
+
+export const SESSION_ENDED = 'Your session has ended. Sign in again to continue; nothing you typed is lost.'

@@ -5,11 +5,9 @@ import { type Admin, getAdmin } from '@/lib/auth/session'
 import { logError } from '@/lib/log'
 import { type RequestClient, requestClient } from '@/lib/supabase/request'
 import type { ActionFailure, ActionResult } from './action-result'
-import { fail } from './action-result'
+import { fail, SESSION_ENDED } from './action-result'
 
 export type AdminContext = { admin: Admin; supabase: RequestClient }
-
-export const SESSION_ENDED = 'Your session has ended. Sign in again to continue; nothing you typed is lost.'
 
 function invalid(error: z.ZodError): ActionFailure {
   const fieldErrors: Record<string, string> = {}

@@ -28,6 +28,8 @@ type Props = {
   onClose: () => void
   title: string
   description?: string
+  /** For what has to be read side by side or at length. */
+  isWide?: boolean
   children: ReactNode
 }
 
@@ -35,7 +37,7 @@ type Props = {
  * A modal dialog on the browser's own element: focus stays inside and goes back by itself, the rest is inert, and no
  * library writes a style element that the panel's policy would refuse.
  */
-export function Dialog({ open, onClose, title, description, children }: Props) {
+export function Dialog({ open, onClose, title, description, isWide = false, children }: Props) {
   const ref = useModal(open)
   const id = useId()
   return (
@@ -48,7 +50,7 @@ export function Dialog({ open, onClose, title, description, children }: Props) {
         event.preventDefault()
         onClose()
       }}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md overflow-y-auto rounded-2xl border border-line bg-paper p-6 text-ink backdrop:bg-black/60"
+      className={`m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] ${isWide ? 'max-w-3xl' : 'max-w-md'} overflow-y-auto rounded-2xl border border-line bg-paper p-6 text-ink backdrop:bg-black/60`}
     >
       {open && (
         <div className="relative grid gap-4">

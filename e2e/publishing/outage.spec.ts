@@ -19,7 +19,7 @@ test('an outage while publishing loses nothing, and publishing works after it', 
   await page.getByRole('button', { name: /^Publish/ }).click()
   await expect(toasts(page).getByText('Publication Failed', { exact: true })).toBeVisible({ timeout: 30_000 })
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title)
-  await expect(page.getByLabel('Content', { exact: true })).toHaveValue(content)
+  await expect(page.getByLabel('Content', { exact: true })).toHaveText(content)
 
   await startBackendAgain()
   await page.getByRole('button', { name: /^Publish/ }).click()

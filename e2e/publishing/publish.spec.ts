@@ -79,7 +79,7 @@ test('a text file named .png is refused by the server, by name, and the form is 
   await expect(toasts(page).getByText('Publication Failed', { exact: true })).toBeVisible()
   await expect(toasts(page).getByText(/Image upload failed: Failed to upload notes\.png/)).toBeVisible()
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('A post with a false picture')
-  await expect(page.getByLabel('Content', { exact: true })).toHaveValue(content)
+  await expect(page.getByLabel('Content', { exact: true })).toHaveText(content)
 })
 
 test('a hostile text is published harmless', async ({ page }) => {

@@ -3,7 +3,8 @@
 import { z } from 'zod'
 import { ImageRejected, inspectImage } from './inspect'
 import { IMAGE_ALT_MAX } from './limits'
-import { type ImageInfo, mediaName } from './schema'
+import { imagesOf } from './queries'
+import { type ImageInfo, type ImageMap, mediaName, mediaPath } from './schema'
 import { removeImages, storeImage } from './storage'
 import { removableNames } from './usage'
 import { adminAction } from '@/lib/action'
@@ -49,4 +50,13 @@ export const discardImages = adminAction<typeof discardSchema, undefined>(
     return done(undefined)
   },
   () => 'The uploaded pictures could not be removed.',
+)
+
+const previewSchema = z.array(z.string()).max(100)
+
+/** What is known of pictures by their names in the bucket, for the editor's preview. */
+export const previewImages = adminAction<typeof previewSchema, ImageMap>(
+  previewSchema,
+  async (names) => done(await imagesOf(names.map(mediaPath))),
+  () => 'The pictures could not be read.',
 )

@@ -25,18 +25,20 @@ type Props = {
   index: number
   total: number
   isInText: boolean
+  /** The picture that stands above the post and on its card. */
+  isLead: boolean
   onDescribe: (alt: string) => void
   onMove: (number: number, to: number) => void
   onRemove: () => void
   onInsert: () => void
 }
 
-function Title({ picture: { number, file, upload }, isFirst }: { picture: Picture; isFirst: boolean }) {
+function Title({ picture: { number, file, upload }, isLead }: { picture: Picture; isLead: boolean }) {
   return (
     <div className="min-w-0 flex-1 text-sm">
       <p className="flex flex-wrap items-center gap-x-2">
         <span className="font-semibold">Picture {number}</span>
-        {isFirst && <span className="rounded bg-accent px-2 py-0.5 text-xs font-semibold text-accent-ink">Post picture</span>}
+        {isLead && <span className="rounded bg-accent px-2 py-0.5 text-xs font-semibold text-accent-ink">Post picture</span>}
       </p>
       <p className="truncate text-ink-soft" title={file.name}>
         {file.name}
@@ -90,7 +92,7 @@ function dragHandlers(index: number, onMove: Props['onMove']) {
 
 /** One picture of the tray: preview, description, place in the order, and its way into the text. */
 export function PictureItem(props: Props) {
-  const { picture, index, isInText, onDescribe, onInsert, onMove } = props
+  const { picture, index, isInText, isLead, onDescribe, onInsert, onMove } = props
   const { number, file, alt, upload } = picture
   const startDrag = ({ dataTransfer }: DragEvent) => {
     dataTransfer.setData(DRAG_TYPE, String(number))
@@ -100,7 +102,7 @@ export function PictureItem(props: Props) {
     <li className="grid gap-3 rounded-xl border border-line bg-paper-raised p-3" {...dragHandlers(index, onMove)}>
       <div className="flex gap-3">
         <PicturePreview file={file} onDragStart={startDrag} />
-        <Title picture={picture} isFirst={index === 0} />
+        <Title picture={picture} isLead={isLead} />
       </div>
       {upload.status === 'failed' && <p className="text-sm font-medium text-tomato">{upload.message}</p>}
       <Field label={`Alt text for picture ${number}`}>
@@ -117,14 +119,14 @@ export function PictureItem(props: Props) {
       </Field>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Actions {...props} />
-        {index > 0 && (
+        {!isLead && (
           <Button tone="secondary" onClick={onInsert} aria-label={`Insert picture ${number} into text`}>
             <ImagePlus aria-hidden="true" className="size-4" />
             Insert into text
           </Button>
         )}
       </div>
-      {index > 0 && !isInText && <p className="text-sm text-ink-soft">Not in the text yet: readers will not see it.</p>}
+      {!isLead && !isInText && <p className="text-sm text-ink-soft">Not in the text yet: readers will not see it.</p>}
     </li>
   )
 }

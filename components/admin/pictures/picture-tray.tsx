@@ -62,6 +62,8 @@ type Props = {
   tray: Pictures
   /** The numbers of the pictures that the text refers to. */
   inText: readonly number[]
+  /** The post has its picture already; the first of the tray is another one. */
+  hasLead: boolean
   error: string | undefined
   isOver: boolean
   onInsert: (number: number) => void
@@ -69,7 +71,7 @@ type Props = {
 }
 
 /** Picking, ordering and describing a post's pictures. Dropping and pasting work on the whole form. */
-export function PictureTray({ tray, inText, error, isOver, onInsert, onEdit }: Props) {
+export function PictureTray({ tray, inText, hasLead, error, isOver, onInsert, onEdit }: Props) {
   const headingId = useId()
   const inputRef = useRef<HTMLInputElement>(null)
   const add = (files: readonly File[]) => {
@@ -87,6 +89,7 @@ export function PictureTray({ tray, inText, error, isOver, onInsert, onEdit }: P
       picture={picture}
       index={index}
       total={tray.pictures.length}
+      isLead={index === 0 && !hasLead}
       isInText={inText.includes(picture.number)}
       onDescribe={(alt) => tray.dispatch({ type: 'describe', number: picture.number, alt })}
       onMove={tray.move}

@@ -1,18 +1,41 @@
 'use client'
 
-import { type RefObject, useDeferredValue } from 'react'
-import { useWatch } from 'react-hook-form'
-import { usePostField } from './text-field'
-import { Field } from '@/components/ui/field'
-import { controlStyles } from '@/components/ui/styles'
+import { lazy, type RefObject, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { PlainEditor } from '../editor/plain-editor'
+import type { TextEditorProps, TextHandle } from '../editor/types'
+import type { PostFormValues } from './form-schema'
+import { type ControlProps, Field } from '@/components/ui/field'
 import { CONTENT_MIN } from '@/lib/posts/limits'
 import { countWords, readingTimeLabel } from '@/lib/posts/reading-time'
-import type { PublishInput } from '@/lib/posts/schema'
 
-const ROWS = 22
+/** The editor comes by itself: it is most of the panel's code. Where it cannot, the plain field stays. */
+const loadWorkbench = () => import('../editor/workbench').catch(() => ({ default: PlainEditor }))
+const Workbench = lazy(loadWorkbench)
+
+/** `waiting`: the editor is there, and somebody is typing into the plain field: it must not be taken from under the hands. */
+type Phase = 'plain' | 'waiting' | 'workbench'
+
+function usePhase(boxRef: RefObject<HTMLElement | null>) {
+  const [phase, setPhase] = useState<Phase>('plain')
+  useEffect(() => {
+    let isHere = true
+    void loadWorkbench().then(() => {
+      const isTyping = boxRef.current?.contains(document.activeElement)
+      if (isHere) startTransition(() => setPhase(isTyping ? 'waiting' : 'workbench'))
+    })
+    return () => {
+      isHere = false
+    }
+  }, [boxRef])
+  const onBlur = () => {
+    if (phase === 'waiting') startTransition(() => setPhase('workbench'))
+  }
+  return { phase, onBlur }
+}
 
 function Length() {
-  const text = useDeferredValue(useWatch<PublishInput, 'content'>({ name: 'content' }))
+  const text = useDeferredValue(useWatch<PostFormValues, 'content'>({ name: 'content' }))
   const words = countWords(text)
   return (
     <>
@@ -21,28 +44,45 @@ function Length() {
   )
 }
 
-/** The post's text in Markdown. `textRef` is how the picture tray finds the caret. */
-export function ContentField({ textRef }: { textRef: RefObject<HTMLTextAreaElement | null> }) {
-  const { field, error } = usePostField('content')
+type TextProps = { control: ControlProps; handleRef: RefObject<TextHandle | null> }
+
+function Text({ control, handleRef }: TextProps) {
+  const { clearErrors } = useFormContext<PostFormValues>()
+  const { field } = useController<PostFormValues, 'content'>({ name: 'content' })
+  const boxRef = useRef<HTMLDivElement>(null)
+  const { phase, onBlur } = usePhase(boxRef)
+  const editor: TextEditorProps = {
+    label: 'Content',
+    control,
+    value: field.value,
+    onChange(text) {
+      field.onChange(text)
+      clearErrors('content')
+    },
+    onBlur: field.onBlur,
+    onHandle(handle) {
+      field.ref(handle)
+      handleRef.current = handle
+    },
+  }
+  return (
+    <div ref={boxRef} onBlur={onBlur} className="grid min-w-0">
+      {phase === 'workbench' ? <Workbench {...editor} /> : <PlainEditor {...editor} />}
+    </div>
+  )
+}
+
+/** The post's text in Markdown. `handleRef` is how the picture tray finds the caret. */
+export function ContentField({ handleRef }: { handleRef: RefObject<TextHandle | null> }) {
+  const { formState } = useFormContext<PostFormValues>()
   return (
     <Field
       label="Content"
       hint={`Markdown, at least ${CONTENT_MIN} characters. Headings start at ##; the title stands above the text.`}
-      error={error}
+      error={formState.errors.content?.message}
       aside={<Length />}
     >
-      {(control) => (
-        <textarea
-          {...control}
-          {...field}
-          ref={(element) => {
-            field.ref(element)
-            textRef.current = element
-          }}
-          rows={ROWS}
-          className={`${controlStyles} font-mono text-sm leading-relaxed`}
-        />
-      )}
+      {(control) => <Text control={control} handleRef={handleRef} />}
     </Field>
   )
 }

@@ -1,26 +1,20 @@
 'use client'
 
 import { useState } from 'react'
+import type { Intent } from './form-schema'
+import { ScheduleButton } from './schedule-button'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 
-type Props = { isBusy: boolean; onClear: () => void }
+const Key = ({ children }: { children: string }) => <kbd className="font-mono">{children}</kbd>
 
-/** Publish, and start over after a question. */
-export function FormActions({ isBusy, onClear }: Props) {
+function ClearButton({ isBusy, onClear }: { isBusy: boolean; onClear: () => void }) {
   const [isAsking, setIsAsking] = useState(false)
   return (
-    <div className="flex flex-wrap items-center gap-3 border-t border-line pt-6">
-      {/* Not `disabled`: the focus stays on it while the post is on its way. */}
-      <Button type="submit" aria-disabled={isBusy || undefined} className="px-6">
-        {isBusy ? 'Publishing...' : 'Publish'}
-      </Button>
+    <>
       <Button tone="quiet" aria-disabled={isBusy || undefined} onClick={() => isBusy || setIsAsking(true)}>
         Clear form
       </Button>
-      <p className="text-sm text-ink-soft">
-        The post is public as soon as it is published. <kbd className="font-mono">Ctrl</kbd>+<kbd className="font-mono">Enter</kbd> publishes.
-      </p>
       <Dialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
@@ -41,6 +35,30 @@ export function FormActions({ isBusy, onClear }: Props) {
           </Button>
         </div>
       </Dialog>
+    </>
+  )
+}
+
+type Props = { busyWith: Intent | null; onSave: (intent: Intent) => void; onClear: () => void }
+
+/** Publish, keep as a draft, plan, and start over after a question. */
+export function FormActions({ busyWith, onSave, onClear }: Props) {
+  const isBusy = busyWith !== null
+  return (
+    <div className="flex flex-wrap items-center gap-3 border-t border-line pt-6">
+      {/* Not `disabled`: the focus stays on it while the post is on its way. */}
+      <Button type="submit" aria-disabled={isBusy || undefined} className="px-6">
+        {busyWith === 'publish' ? 'Publishing...' : 'Publish'}
+      </Button>
+      <Button tone="secondary" aria-disabled={isBusy || undefined} onClick={() => onSave('draft')}>
+        {busyWith === 'draft' ? 'Saving...' : 'Save as draft'}
+      </Button>
+      <ScheduleButton label={busyWith === 'schedule' ? 'Scheduling...' : 'Schedule'} isBusy={isBusy} onSchedule={() => onSave('schedule')} />
+      <ClearButton isBusy={isBusy} onClear={onClear} />
+      <p className="text-sm text-ink-soft">
+        The post is public as soon as it is published. <Key>Ctrl</Key>+<Key>Enter</Key> publishes, <Key>Ctrl</Key>+<Key>S</Key>{' '}
+        saves a draft.
+      </p>
     </div>
   )
 }

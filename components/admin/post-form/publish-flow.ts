@@ -7,11 +7,11 @@ import type { PostType, PublishInput } from '@/lib/posts/schema'
 export type Published = { slug: string; title: string; type: PostType }
 
 /** What the flow does to the world; the form gives it the server's actions, a test its own. */
-export type PublishSteps = {
+export type PublishSteps<Saved = Published, Values = PublishInput> = {
   shrink: (file: File) => Promise<Blob>
   upload: (form: FormData) => Promise<ActionResult<ImageInfo>>
   discard: (addresses: string[]) => Promise<ActionResult>
-  publish: (values: PublishInput) => Promise<ActionResult<Published>>
+  publish: (values: Values) => Promise<ActionResult<Saved>>
   onUpload: (number: number, upload: Upload) => void
   /** These uploads are gone from the store. */
   onForgotten: (addresses: string[]) => void
@@ -19,11 +19,15 @@ export type PublishSteps = {
   onProgress: (current: number, total: number) => void
 }
 
-export type Outcome =
-  | { kind: 'published'; post: Published }
+type PictureSteps = Omit<PublishSteps, 'publish'>
+
+/** An outcome in which nothing was saved. */
+export type NotSaved =
   | { kind: 'session'; message: string }
   | { kind: 'picture'; message: string }
+  | { kind: 'conflict'; failure: ActionFailure }
   | { kind: 'failed'; message: string; fieldErrors: Record<string, string> }
+export type Outcome<Saved = Published> = { kind: 'published'; post: Saved } | NotSaved
 
 export const PUBLISH_FAILED = 'Failed to publish blog post. Please try again.'
 const UNREACHABLE = 'The server did not answer.'
@@ -41,13 +45,13 @@ export const pictureFailureToast = (message: string): string =>
   `Image upload failed: ${message.replace(/\.+$/, '')}. Please check your images and try again.`
 
 /** Takes uploads out of the store again. What could not be taken out is still there, and is kept for the next try. */
-export async function discardUploads(addresses: string[], steps: Pick<PublishSteps, 'discard' | 'onForgotten'>) {
+export async function discardUploads(addresses: string[], steps: Pick<PictureSteps, 'discard' | 'onForgotten'>) {
   if (addresses.length === 0) return
   const result = await steps.discard(addresses).catch(() => null)
   if (result?.ok) steps.onForgotten(addresses)
 }
 
-async function send(picture: Picture, index: number, steps: PublishSteps): Promise<ActionResult<ImageInfo>> {
+async function send(picture: Picture, index: number, steps: PictureSteps): Promise<ActionResult<ImageInfo>> {
   const form = new FormData()
   // The picked name, also for what was encoded anew: the server's message names it.
   form.set('file', await steps.shrink(picture.file), picture.file.name)
@@ -56,10 +60,10 @@ async function send(picture: Picture, index: number, steps: PublishSteps): Promi
   return steps.upload(form)
 }
 
-type Uploads = { ok: true; pictures: Picture[] } | { ok: false; outcome: Outcome }
+type Uploads = { ok: true; pictures: Picture[] } | { ok: false; outcome: NotSaved }
 
 /** Sends one picture; on success it is answered with its address, else the outcome that ends the publish. */
-async function uploadOne(picture: Picture, index: number, steps: PublishSteps): Promise<Picture | Outcome> {
+async function uploadOne(picture: Picture, index: number, steps: PictureSteps): Promise<Picture | NotSaved> {
   const { number, file, alt, upload: before } = picture
   steps.onUpload(number, { status: 'uploading' })
   const result = await send(picture, index, steps).catch(() => null)
@@ -79,7 +83,7 @@ async function uploadOne(picture: Picture, index: number, steps: PublishSteps): 
   return { kind: 'picture', message }
 }
 
-async function uploadAll(pictures: readonly Picture[], steps: PublishSteps): Promise<Uploads> {
+async function uploadAll(pictures: readonly Picture[], steps: PictureSteps): Promise<Uploads> {
   const total = pictures.filter(needsUpload).length
   const uploaded: Picture[] = []
   let current = 0
@@ -97,30 +101,32 @@ async function uploadAll(pictures: readonly Picture[], steps: PublishSteps): Pro
   return { ok: true, pictures: uploaded }
 }
 
-function withAddresses(values: PublishInput, pictures: readonly Picture[]): PublishInput {
+function withAddresses<Values extends PublishInput>(values: Values, pictures: readonly Picture[]): Values {
   const byNumber = new Map(
     pictures.flatMap(({ number, alt, upload }) =>
       upload.status === 'done' ? [[number, { address: upload.address, alt }] as const] : [],
     ),
   )
-  return { ...values, content: resolvePlaceholders(values.content, byNumber), images: uploadedAddresses(pictures) }
+  return { ...values, content: resolvePlaceholders(values.content, byNumber), images: [...values.images, ...uploadedAddresses(pictures)] }
 }
 
 /**
  * Uploads what is not uploaded yet, picture by picture, then publishes. A refusal that is final takes the uploads out of
- * the store again; a session that ended or a server that did not answer leaves them for the next try.
+ * the store again; a session that ended, another editor's save or a server that did not answer leaves them for the next
+ * try.
  */
-export async function publishWithPictures(
-  values: PublishInput,
+export async function publishWithPictures<Saved, Values extends PublishInput>(
+  values: Values,
   pictures: readonly Picture[],
-  steps: PublishSteps,
-): Promise<Outcome> {
+  steps: PublishSteps<Saved, Values>,
+): Promise<Outcome<Saved>> {
   const uploads = await uploadAll(pictures, steps)
   if (!uploads.ok) return uploads.outcome
   const result = await steps.publish(withAddresses(values, uploads.pictures)).catch(() => null)
   if (!result) return { kind: 'failed', message: PUBLISH_FAILED, fieldErrors: {} }
   if (result.ok) return { kind: 'published', post: result.data }
   if (result.reason === 'session') return { kind: 'session', message: result.message }
+  if (result.reason === 'conflict') return { kind: 'conflict', failure: result }
   await discardUploads(uploadedAddresses(uploads.pictures), steps)
   return { kind: 'failed', message: result.message, fieldErrors: result.fieldErrors ?? {} }
 }

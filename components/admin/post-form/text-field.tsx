@@ -1,21 +1,21 @@
 'use client'
 
 import { useFormContext, useWatch } from 'react-hook-form'
+import type { PostFormValues } from './form-schema'
 import { CharacterCounter, Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
-import type { PublishInput } from '@/lib/posts/schema'
 
-export type TextFieldName = Exclude<keyof PublishInput, 'images' | 'postType'>
+export type TextFieldName = Exclude<keyof PostFormValues, 'images' | 'postType' | 'intent'>
 
 /** Registers a field of the form. Its error goes as soon as the field is edited (spec, section 5). */
-export function usePostField(name: Exclude<keyof PublishInput, 'images'>) {
-  const { register, clearErrors, formState } = useFormContext<PublishInput>()
+export function usePostField(name: Exclude<keyof PostFormValues, 'images'>) {
+  const { register, clearErrors, formState } = useFormContext<PostFormValues>()
   const field = register(name, { onChange: () => clearErrors(name) })
   return { field, error: formState.errors[name]?.message }
 }
 
 function Counter({ name, max }: { name: TextFieldName; max: number }) {
-  const text = useWatch<PublishInput, TextFieldName>({ name })
+  const text = useWatch<PostFormValues, TextFieldName>({ name })
   return <CharacterCounter length={text.length} max={max} />
 }
 

@@ -1,19 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { browserStorage } from './browser-storage'
 import { clearDraft, type Draft, readDraft, writeDraft } from './draft-store'
 import { emptyPost } from './empty-post'
-import type { PublishInput, PublishValues } from '@/lib/posts/schema'
+import { emptyForm, type PostFormValues } from './form-schema'
 
-export type PostFormMethods = UseFormReturn<PublishInput, unknown, PublishValues>
+export type PostFormMethods = UseFormReturn<PostFormValues, unknown, PostFormValues>
 
 const SAVE_AFTER_MS = 500
-
-/** Merely touching `localStorage` throws where it is switched off: so it is touched inside the functions that expect that. */
-const storage = {
-  getItem: (key: string) => window.localStorage.getItem(key),
-  setItem: (key: string, value: string) => window.localStorage.setItem(key, value),
-  removeItem: (key: string) => window.localStorage.removeItem(key),
-}
 
 const neverChanges = () => () => undefined
 
@@ -21,7 +15,7 @@ const neverChanges = () => () => undefined
 function useKeptDraft(key: string): Draft | null {
   const [read] = useState(() => {
     let kept: { draft: Draft | null } | undefined
-    return () => (kept ??= { draft: readDraft(storage, key) }).draft
+    return () => (kept ??= { draft: readDraft(browserStorage, key) }).draft
   })
   return useSyncExternalStore(neverChanges, read, () => null)
 }
@@ -33,7 +27,7 @@ function useSaving(form: PostFormMethods, key: string) {
     const save = () => {
       clearTimeout(timer)
       timer = undefined
-      writeDraft(storage, key, form.getValues(), emptyPost)
+      writeDraft(browserStorage, key, form.getValues(), emptyPost)
     }
     const saveNow = () => {
       if (timer !== undefined) save()
@@ -65,11 +59,11 @@ export function useDraft(form: PostFormMethods, key: string) {
     // Once: an effect runs again when the panel shows a hidden page, and must not put the old text over the new.
     if (!kept || isRestored.current) return
     isRestored.current = true
-    form.reset({ ...kept, images: [] }, { keepDefaultValues: true })
+    form.reset({ ...emptyForm, ...kept }, { keepDefaultValues: true })
   }, [form, kept])
 
   function clear() {
-    clearDraft(storage, key)
+    clearDraft(browserStorage, key)
     setIsTold(true)
   }
   return { restored: kept !== null && !isTold, clear }

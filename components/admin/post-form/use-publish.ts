@@ -1,32 +1,27 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isWaitingForUpload } from '../editor/upload-mark'
 import type { Pictures } from '../pictures/use-pictures'
 import { missingPictures } from '../pictures/placeholders'
-import { type Outcome, pictureFailureToast, type Published, publishWithPictures, type PublishSteps } from './publish-flow'
+import type { Intent, PostFormValues } from './form-schema'
+import { type NotSaved, pictureFailureToast, publishWithPictures, type PublishSteps } from './publish-flow'
 import type { PostFormMethods } from './use-draft'
 import { useToast } from '@/components/ui/toast'
 import type { ToastContent, ToastStore } from '@/components/ui/toast-store'
+import type { ActionFailure, ActionResult } from '@/lib/action-result'
 import { discardImages, uploadImage } from '@/lib/images/actions'
 import { shrinkImage } from '@/lib/images/shrink'
 import { INVALID_IMAGES_MESSAGE, isAcceptableFile } from '@/lib/images/schema'
-import { publishPost } from '@/lib/posts/actions'
-import type { PublishInput, PublishValues } from '@/lib/posts/schema'
 
 const UPLOADING = 'Uploading Images...'
+
+const FAILED: Record<Intent, string> = { publish: 'Publication Failed', draft: 'Not Saved', schedule: 'Not Scheduled' }
 
 const validationError = {
   variant: 'error',
   title: 'Validation Error',
   description: 'Please fix the errors below before submitting.',
 } as const
-
-const publishedToast = ({ title, slug }: Published) =>
-  ({
-    variant: 'success',
-    title: 'Blog Published Successfully!',
-    description: title,
-    link: { href: `/blog/${slug}`, label: 'View live post' },
-  }) as const
 
 /** The one toast that counts the pictures up while they are sent. */
 function progressToast(toast: ToastStore, announce: (text: string) => void) {
@@ -45,13 +40,23 @@ function progressToast(toast: ToastStore, announce: (text: string) => void) {
   }
 }
 
-const isField = (name: string, values: PublishInput): name is keyof PublishInput => name in values
+const isField = (name: string, values: PostFormValues): name is keyof PostFormValues => name in values
 
-type Options = { form: PostFormMethods; tray: Pictures; onPublished: () => void }
+type Options<Saved> = {
+  form: PostFormMethods
+  tray: Pictures
+  /** The server's action for these values; `over` is the version to save over, when it is not the form's own. */
+  send: (values: PostFormValues, over: number | undefined) => Promise<ActionResult<Saved>>
+  onSaved: (saved: Saved, intent: Intent) => void
+  /** Somebody else has saved, or deleted, the post. */
+  onConflict: (failure: ActionFailure) => void
+}
 
-/** What stands in the way of publishing besides the schema: told at its field. True when something does. */
-function hasPictureErrors({ form, tray }: Options, content: string): boolean {
-  const missing = missingPictures(content, tray.pictures.map(({ number }) => number))
+/** What stands in the way of saving besides the schema: told at its field. True when something does. */
+function hasPictureErrors({ form, tray }: Pick<Options<unknown>, 'form' | 'tray'>, content: string): boolean {
+  const missing = isWaitingForUpload(content)
+    ? 'A picture is still being uploaded into the text. Wait until it is there.'
+    : missingPictures(content, tray.pictures.map(({ number }) => number))
   const invalid = !tray.pictures.every(({ file }) => isAcceptableFile(file))
   if (invalid) form.setError('images', { message: INVALID_IMAGES_MESSAGE })
   if (missing) form.setError('content', { message: missing }, { shouldFocus: true })
@@ -68,64 +73,61 @@ function showFieldErrors(form: PostFormMethods, errors: Record<string, string>) 
   }
 }
 
-function failureToast(outcome: Exclude<Outcome, { kind: 'published' | 'session' }>): ToastContent {
+function failureToast(outcome: Extract<NotSaved, { kind: 'picture' | 'failed' }>, intent: Intent): ToastContent {
   if (outcome.kind === 'failed' && Object.keys(outcome.fieldErrors).length > 0) return validationError
   const description = outcome.kind === 'picture' ? pictureFailureToast(outcome.message) : outcome.message
-  return { variant: 'error', title: 'Publication Failed', description }
+  return { variant: 'error', title: FAILED[intent], description }
 }
 
-function stepsFor(tray: Pictures, onProgress: PublishSteps['onProgress']): PublishSteps {
-  return {
-    shrink: shrinkImage,
-    upload: uploadImage,
-    discard: discardImages,
-    publish: publishPost,
-    onUpload: (number, upload) => tray.dispatch({ type: 'upload', number, upload }),
-    onForgotten: (addresses) => tray.dispatch({ type: 'forget', addresses }),
-    onProgress,
-  }
-}
+const pictureSteps = (tray: Pictures, onProgress: PublishSteps['onProgress']): Omit<PublishSteps, 'publish'> => ({
+  shrink: shrinkImage,
+  upload: uploadImage,
+  discard: discardImages,
+  onUpload: (number, upload) => tray.dispatch({ type: 'upload', number, upload }),
+  onForgotten: (addresses) => tray.dispatch({ type: 'forget', addresses }),
+  onProgress,
+})
 
-/** Publishing from the form's point of view: checks, progress, and what is said at the end. */
-export function usePublish(options: Options) {
-  const { form, tray, onPublished } = options
+/** Publishing and saving from the form's point of view: checks, progress, and what is said when it fails. */
+export function usePublish<Saved>(options: Options<Saved>) {
+  const { form, tray, send, onSaved, onConflict } = options
   const toast = useToast()
-  const [isBusy, setIsBusy] = useState(false)
+  const [busyWith, setBusyWith] = useState<Intent | null>(null)
   const [sessionMessage, setSessionMessage] = useState<string | null>(null)
 
-  function tell(outcome: Outcome) {
-    if (outcome.kind === 'published') {
-      onPublished()
-      toast.show(publishedToast(outcome.post))
-    } else if (outcome.kind === 'session') {
-      setSessionMessage(outcome.message)
-    } else {
-      if (outcome.kind === 'failed') showFieldErrors(form, outcome.fieldErrors)
-      toast.show(failureToast(outcome))
-    }
+  function tell(outcome: NotSaved, intent: Intent) {
+    if (outcome.kind === 'session') return setSessionMessage(outcome.message)
+    if (outcome.kind === 'conflict') return onConflict(outcome.failure)
+    if (outcome.kind === 'failed') showFieldErrors(form, outcome.fieldErrors)
+    toast.show(failureToast(outcome, intent))
   }
 
   const refuse = () => void toast.show(validationError)
 
-  async function publish(values: PublishValues) {
+  async function save(values: PostFormValues, over: number | undefined) {
     if (hasPictureErrors(options, values.content)) return refuse()
     toast.dismissErrors()
-    setIsBusy(true)
+    setBusyWith(values.intent)
     const progress = progressToast(toast, tray.announce)
-    const outcome = await publishWithPictures(values, tray.pictures, stepsFor(tray, progress.show))
+    const publish = (resolved: PostFormValues) => send(resolved, over)
+    const outcome = await publishWithPictures(values, tray.pictures, { ...pictureSteps(tray, progress.show), publish })
     progress.close()
     // At once: nothing inside the form can take the focus while it is busy, and telling moves the focus.
-    flushSync(() => setIsBusy(false))
-    tell(outcome)
+    flushSync(() => setBusyWith(null))
+    if (outcome.kind === 'published') onSaved(outcome.post, values.intent)
+    else tell(outcome, values.intent)
   }
 
-  const validated = form.handleSubmit(publish, refuse)
   return {
-    isBusy,
+    busyWith,
     sessionMessage,
-    forgetSession: () => setSessionMessage(null),
-    submit: () => {
-      if (!isBusy) void validated()
+    askToSignIn: setSessionMessage,
+    submit(intent: Intent, over?: number) {
+      if (busyWith) return
+      form.setValue('intent', intent)
+      void form.handleSubmit((values) => save(values, over), refuse)()
     },
   }
 }
+
+export type Publishing = Pick<ReturnType<typeof usePublish>, 'busyWith' | 'sessionMessage' | 'askToSignIn' | 'submit'>

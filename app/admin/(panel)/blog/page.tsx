@@ -9,9 +9,9 @@ export const metadata: Metadata = { title: 'New Recipe Post' }
 export default async function PublishPage() {
   const { username } = await requireAdmin()
   return (
-    <div className="mx-auto grid max-w-6xl gap-6">
+    <div className="mx-auto grid max-w-[100rem] grid-cols-[minmax(0,1fr)] gap-6">
       <h1 className="text-h2">New Recipe Post</h1>
-      <PostForm username={username} />
+      <PostForm username={username} mode={{ kind: 'new' }} />
     </div>
   )
 }

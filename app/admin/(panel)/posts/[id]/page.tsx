@@ -3,30 +3,40 @@ import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { LocalTime } from '@/components/admin/desk/local-time'
 import { PageHeader } from '@/components/admin/desk/page-header'
-import { ScheduleForm } from '@/components/admin/posts/schedule-form'
+import { PostForm } from '@/components/admin/post-form/post-form'
 import { StateBadge } from '@/components/admin/posts/state-badge'
 import { buttonStyles } from '@/components/ui/button'
 import { requireAdmin } from '@/lib/auth/session'
 import { getEditablePost } from '@/lib/posts/desk/list'
+import { getWorkingCopy } from '@/lib/posts/desk/working-copy'
 
 export const metadata: Metadata = { title: 'Edit post' }
 
 export default async function EditPage({ params }: PageProps<'/admin/posts/[id]'>) {
   const { username } = await requireAdmin()
-  const post = await getEditablePost((await params).id)
-  if (!post) notFound()
+  const { id } = await params
+  const [post, copy] = await Promise.all([getEditablePost(id), getWorkingCopy(id)])
+  if (!post || post.state === 'bin') notFound()
   return (
-    <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="mx-auto grid max-w-[100rem] grid-cols-[minmax(0,1fr)] gap-6">
       <PageHeader title={post.title || 'Untitled'}>
-        <Link href="/admin/posts" className={buttonStyles('secondary')}>
+        <Link href="/admin/posts" className={buttonStyles('quiet')}>
           All posts
+        </Link>
+        {post.state === 'published' && (
+          <a href={`/blog/${post.slug}`} target="_blank" rel="noopener" className={buttonStyles('quiet')}>
+            View
+          </a>
+        )}
+        <Link href={`/admin/posts/${post.id}/revisions`} className={buttonStyles('secondary')}>
+          Revisions
         </Link>
       </PageHeader>
       <p className="flex flex-wrap items-center gap-3 text-sm text-ink-soft">
         <StateBadge state={post.state} />
         {post.publishedAt && <LocalTime iso={post.publishedAt} />}
       </p>
-      <ScheduleForm key={post.id} post={post} username={username} />
+      <PostForm key={post.id} username={username} mode={{ kind: 'edit', post, copy }} />
     </div>
   )
 }

@@ -1,0 +1,26 @@
+import type { NextRequest } from 'next/server'
+import { z } from 'zod'
+import { cachedCard } from '@/components/social/cached-card'
+import { getAdmin } from '@/lib/auth/session'
+import { postPicture } from '@/lib/seo/post-facts'
+import { SOCIAL_TYPE } from '@/lib/seo/social-picture'
+import { TITLE_MAX } from '@/lib/posts/limits'
+import { POST_TYPES, publishSchema } from '@/lib/posts/schema'
+
+const querySchema = z.object({
+  title: z.string().max(TITLE_MAX),
+  slug: z.string().max(TITLE_MAX),
+  type: z.enum(POST_TYPES),
+  photo: z.union([publishSchema.shape.images.element, z.literal('')]),
+})
+
+/** The social picture of a post that is still being written. */
+export async function GET(request: NextRequest): Promise<Response> {
+  if (!(await getAdmin())) return new Response('Sign in first', { status: 401 })
+  const query = querySchema.safeParse(Object.fromEntries(request.nextUrl.searchParams))
+  if (!query.success) return new Response('Not a post', { status: 400 })
+  const { title, slug, type, photo } = query.data
+  const image = photo === '' ? null : { src: photo, width: 1, height: 1, alt: '', blur: null }
+  const picture = await cachedCard(postPicture({ title, slug, type, image }))
+  return new Response(picture, { headers: { 'content-type': SOCIAL_TYPE, 'cache-control': 'private, max-age=300' } })
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { Compartment, EditorState } from '@codemirror/state'
+import { EditorView } from '@codemirror/view'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { fileIntake } from './file-intake'
+import { editorExtensions, fromForm } from './set-up'
+import { pasteAsMarkdown } from './paste'
+import type { TextEditorProps } from './types'
+import type { ControlProps } from '@/components/ui/field'
+
+export type EditorProps = Omit<TextEditorProps, 'onHandle'> & {
+  /** The editor is there, and null when it goes. */
+  onView: (view: EditorView | null) => void
+  onFiles: (view: EditorView, files: File[], at: number) => void
+}
+
+const attributesOf = (label: string, control: ControlProps) =>
+  EditorView.contentAttributes.of({
+    id: control.id,
+    'aria-label': label,
+    spellcheck: 'true',
+    autocorrect: 'on',
+    autocapitalize: 'sentences',
+    ...(control['aria-describedby'] && { 'aria-describedby': control['aria-describedby'] }),
+    ...(control['aria-invalid'] && { 'aria-invalid': 'true' }),
+  })
+
+/** CodeMirror as a field of the form: the form's text goes in, each change comes out. */
+export default function CodeMirror({ label, control, value, onChange, onBlur, onView, onFiles }: EditorProps) {
+  const parent = useRef<HTMLDivElement>(null)
+  const [view, setView] = useState<EditorView | null>(null)
+  const [attributes] = useState(() => new Compartment())
+
+  const changed = useEffectEvent(onChange)
+  const blurred = useEffectEvent(onBlur)
+  const tell = useEffectEvent(onView)
+  const take = useEffectEvent(onFiles)
+  const create = useEffectEvent((element: HTMLElement) => {
+    const intake = [pasteAsMarkdown(), fileIntake((...files) => take(...files))]
+    const extensions = editorExtensions({ attributes, intake, onChange: (text) => changed(text), onBlur: () => blurred() })
+    return new EditorView({ parent: element, state: EditorState.create({ doc: value, extensions }) })
+  })
+
+  useEffect(() => {
+    if (!parent.current) return
+    const made = create(parent.current)
+    setView(made)
+    tell(made)
+    return () => {
+      made.destroy()
+      setView(null)
+      tell(null)
+    }
+  }, [])
+
+  const { id, 'aria-describedby': describedBy, 'aria-invalid': invalid } = control
+  useEffect(() => {
+    const next = attributesOf(label, { id, 'aria-describedby': describedBy, 'aria-invalid': invalid })
+    view?.dispatch({ effects: attributes.reconfigure(next) })
+  }, [view, attributes, label, id, describedBy, invalid])
+
+  useEffect(() => {
+    if (!view || view.state.doc.toString() === value) return
+    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: value }, annotations: fromForm.of(true) })
+  }, [view, value])
+
+  return (
+    <div
+      ref={parent}
+      data-invalid={invalid}
+      className="h-full min-h-0 overflow-hidden rounded-lg border border-ink-soft/75 focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-saffron data-invalid:border-2 data-invalid:border-tomato"
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { EditorSelection, EditorState, type StateCommand } from '@codemirror/state'
+import { describe, expect, it } from 'vitest'
+import { cycleHeading, insertLink, insertTable, toggleList, toggleMark, toggleQuote } from './commands'
+
+/** Runs a command on a text with a selection. */
+function run(command: StateCommand, from: number, to: number, text: string) {
+  const state = EditorState.create({ doc: text, selection: EditorSelection.range(from, to) })
+  let next = state
+  command({ state, dispatch: (transaction) => void (next = transaction.state) })
+  const { from: start, to: end } = next.selection.main
+  return { text: next.doc.toString(), selected: next.sliceDoc(start, end) }
+}
+
+describe('toggleMark', () => {
+  it('marks the selection and takes the mark away again', () => {
+    const bold = run(toggleMark('**'), 0, 4, 'Boil it')
+    expect(bold).toEqual({ text: '**Boil** it', selected: 'Boil' })
+    expect(run(toggleMark('**'), 2, 6, bold.text).text).toBe('Boil it')
+  })
+  it('takes the word at the caret', () => expect(run(toggleMark('*'), 6, 6, 'Boil it').text).toBe('Boil *it*'))
+  it('makes bold words italic too', () => expect(run(toggleMark('*'), 2, 6, '**Boil**').text).toBe('***Boil***'))
+})
+
+describe('lines', () => {
+  it('makes a list of all lines and undoes it', () => {
+    expect(run(toggleList, 0, 5, 'a\nb\nc').text).toBe('- a\n- b\n- c')
+    expect(run(toggleList, 0, 11, '- a\n- b\n- c').text).toBe('a\nb\nc')
+  })
+  it('quotes what is not quoted yet', () => expect(run(toggleQuote, 0, 5, '> a\nb').text).toBe('> a\n> b'))
+  it('goes through the headings', () => {
+    expect(run(cycleHeading, 0, 0, 'Steps').text).toBe('## Steps')
+    expect(run(cycleHeading, 0, 0, '## Steps').text).toBe('### Steps')
+    expect(run(cycleHeading, 0, 0, '### Steps').text).toBe('Steps')
+  })
+})
+
+describe('insertions', () => {
+  it('selects the address of a new link', () =>
+    expect(run(insertLink, 0, 4, 'here')).toEqual({ text: '[here](https://)', selected: 'https://' }))
+  it('puts a table into a paragraph of its own', () =>
+    expect(run(insertTable, 1, 1, 'a').text).toMatch(/^a\n\n\| Ingredient[\s\S]+200 g \|\n\n$/))
+})

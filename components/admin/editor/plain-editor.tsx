@@ -1,0 +1,40 @@
+'use client'
+
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { TextEditorProps } from './types'
+import { controlStyles } from '@/components/ui/styles'
+
+const ROWS = 22
+
+/** The text in a plain field: until the editor has come, and where it cannot. */
+export function PlainEditor({ control, value, onChange, onBlur, onHandle }: TextEditorProps) {
+  const ref = useRef<HTMLTextAreaElement>(null)
+  const tell = useEffectEvent(onHandle)
+  const takeOver = useEffectEvent((typed: string) => {
+    if (typed !== value) onChange(typed)
+  })
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    // What was typed before the page's scripts came is in the element only.
+    takeOver(element.value)
+    const focusAt = (at: number) => {
+      element.focus()
+      element.setSelectionRange(at, at)
+    }
+    tell({ focus: () => element.focus(), caret: () => element.selectionStart, focusAt })
+    return () => tell(null)
+  }, [])
+  return (
+    <textarea
+      {...control}
+      ref={ref}
+      name="content"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onBlur}
+      rows={ROWS}
+      className={`${controlStyles} font-mono text-sm leading-relaxed`}
+    />
+  )
+}

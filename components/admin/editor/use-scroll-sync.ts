@@ -1,0 +1,51 @@
+import type { EditorView } from '@codemirror/view'
+import { type RefObject, useEffect } from 'react'
+import { matchScroll, type OutlineEntry } from './outline'
+
+type Marks = { text: number[]; preview: number[] }
+
+/** The heights of the headings in both panes, and their ends. */
+function marksOf(view: EditorView, pane: HTMLElement, outline: readonly OutlineEntry[]): Marks {
+  const marks: Marks = { text: [0], preview: [0] }
+  const top = pane.getBoundingClientRect().top - pane.scrollTop
+  for (const { id, line } of outline) {
+    const heading = pane.querySelector(`[id="${CSS.escape(id)}"]`)
+    if (!heading || line > view.state.doc.lines) continue
+    marks.text.push(view.lineBlockAt(view.state.doc.line(line).from).top)
+    marks.preview.push(heading.getBoundingClientRect().top - top)
+  }
+  const { scrollHeight, clientHeight } = view.scrollDOM
+  marks.text.push(scrollHeight - clientHeight)
+  marks.preview.push(pane.scrollHeight - pane.clientHeight)
+  return marks
+}
+
+/** Keeps text and preview at the same heading. The pane that is being used leads; the other one follows. */
+export function useScrollSync(view: EditorView | null, paneRef: RefObject<HTMLElement | null>, outline: readonly OutlineEntry[]) {
+  useEffect(() => {
+    const pane = paneRef.current
+    if (!view || !pane) return
+    const text = view.scrollDOM
+    let leader: HTMLElement = text
+    const lead = ({ currentTarget }: Event) => {
+      if (currentTarget instanceof HTMLElement) leader = currentTarget
+    }
+    const follow = ({ currentTarget }: Event) => {
+      if (currentTarget !== leader) return
+      const marks = marksOf(view, pane, outline)
+      if (leader === text) pane.scrollTop = matchScroll(marks.text, marks.preview, text.scrollTop)
+      else text.scrollTop = matchScroll(marks.preview, marks.text, pane.scrollTop)
+    }
+    const events = ['pointerenter', 'touchstart', 'focusin', 'wheel'] as const
+    for (const element of [text, pane]) {
+      for (const name of events) element.addEventListener(name, lead, { passive: true })
+      element.addEventListener('scroll', follow, { passive: true })
+    }
+    return () => {
+      for (const element of [text, pane]) {
+        for (const name of events) element.removeEventListener(name, lead)
+        element.removeEventListener('scroll', follow)
+      }
+    }
+  }, [view, paneRef, outline])
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { Trash2 } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+
+/** The picture that a saved post has: it stands above the post and on its card. */
+export function LeadPicture({ address, onRemove }: { address: string; onRemove: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-xl border border-line bg-paper-raised p-3">
+      <div
+        role="img"
+        aria-label="The post picture"
+        style={{ backgroundImage: `url(${address})` }}
+        className="size-20 shrink-0 rounded-lg border border-line bg-paper-sunk bg-cover bg-center"
+      />
+      <div className="min-w-0 flex-1 text-sm">
+        <p className="font-semibold">Post picture</p>
+        <Button tone="quiet" onClick={onRemove} className="-ml-4">
+          <Trash2 aria-hidden="true" className="size-4" />
+          Remove post picture
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { Copy } from 'lucide-react'
+import { LocalTime } from '../desk/local-time'
+import { FieldDiffView } from '../revisions/field-diffs'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { useToast } from '@/components/ui/toast'
+import type { WorkingFields } from '@/lib/posts/desk/schema'
+import type { Theirs } from '@/lib/posts/desk/save'
+import { type DiffField, diffFields, fieldText } from '@/lib/posts/diff'
+
+type CopyProps = { label: string; text: string }
+
+function CopyButton({ label, text }: CopyProps) {
+  const toast = useToast()
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toast.show({ variant: 'success', title: 'Copied' }),
+      () => toast.show({ variant: 'error', title: 'Not Copied', description: 'The browser does not allow it. Select the text instead.' }),
+    )
+  return (
+    <Button tone="quiet" onClick={() => void copy()}>
+      <Copy aria-hidden="true" className="size-4" />
+      {label}
+    </Button>
+  )
+}
+
+type Props = {
+  mine: WorkingFields
+  theirs: Theirs
+  onTakeTheirs: () => void
+  onSaveMine: () => void
+  onLater: () => void
+}
+
+function Differences({ mine, theirs }: { mine: WorkingFields; theirs: WorkingFields }) {
+  const diffs = diffFields(theirs, mine)
+  const text = (fields: WorkingFields, field: DiffField) => fieldText(fields, field)
+  if (diffs.length === 0) return <p className="text-sm">The texts are the same: only the status or the date differs.</p>
+  return diffs.map((diff) => (
+    <FieldDiffView
+      key={diff.field}
+      diff={diff}
+      aside={
+        <div className="flex flex-wrap">
+          <CopyButton label="Copy theirs" text={text(theirs, diff.field)} />
+          <CopyButton label="Copy mine" text={text(mine, diff.field)} />
+        </div>
+      }
+    />
+  ))
+}
+
+/** Two editors saved one post: shows both, word by word, and lets this one decide. Nothing is overwritten before. */
+export function ConflictDialog({ mine, theirs, onTakeTheirs, onSaveMine, onLater }: Props) {
+  return (
+    <Dialog
+      open
+      isWide
+      onClose={onLater}
+      title="Somebody else has saved this post"
+      description={`${theirs.savedBy} saved it while you were editing. Nothing was overwritten: yours is still in the form.`}
+    >
+      <p className="text-sm text-ink-soft">
+        Their version is from <LocalTime iso={theirs.savedAt} />. <del>Struck through</del> stands only in theirs,{' '}
+        <ins>underlined</ins> only in yours.
+      </p>
+      <Differences mine={mine} theirs={theirs.post.values} />
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onSaveMine}>Save mine over theirs</Button>
+        <Button tone="secondary" onClick={onTakeTheirs}>
+          Take theirs
+        </Button>
+        <Button tone="quiet" onClick={onLater}>
+          Keep editing to merge
+        </Button>
+      </div>
+      <p className="text-sm text-ink-soft">Their version stays in the revisions whatever you choose. Yours is dropped when you take theirs: copy what you want to keep.</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { DraftNotice } from './draft-notice'
+import { FormActions } from './form-actions'
+import { FormShell } from './form-shell'
+import { useNewPost } from './use-new-post'
+
+/** The form for a new post: texts, pictures, structure helper, draft, and what happens on publishing. */
+export function NewPostForm({ username }: { username: string }) {
+  const { form, tray, round, publish, isRestored, discardDraft, clear } = useNewPost(username)
+  return (
+    <FormShell
+      label="New Recipe Post"
+      username={username}
+      form={form}
+      tray={tray}
+      publish={publish}
+      saveIntent="draft"
+      round={round}
+      above={isRestored && <DraftNotice onDiscard={discardDraft} />}
+    >
+      <FormActions busyWith={publish.busyWith} onSave={publish.submit} onClear={clear} />
+    </FormShell>
+  )
+}

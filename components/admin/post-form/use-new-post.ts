@@ -1,0 +1,75 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useForm } from 'react-hook-form'
+import { usePictures } from '../pictures/use-pictures'
+import { draftKey } from './draft-store'
+import { emptyForm, type Intent, postFormSchema, type PostFormValues, toSaveInput } from './form-schema'
+import type { Published } from './publish-flow'
+import { useDraft } from './use-draft'
+import { useLeaveWarning } from './use-leave-warning'
+import { usePublish } from './use-publish'
+import { useToast } from '@/components/ui/toast'
+import type { ActionResult } from '@/lib/action-result'
+import { publishPost } from '@/lib/posts/actions'
+import { savePost } from '@/lib/posts/desk/actions'
+import type { EditablePost } from '@/lib/posts/desk/row'
+
+const publishedToast = ({ title, slug }: Published) =>
+  ({
+    variant: 'success',
+    title: 'Blog Published Successfully!',
+    description: title,
+    link: { href: `/blog/${slug}`, label: 'View live post' },
+  }) as const
+
+const send = (values: PostFormValues): Promise<ActionResult<Published | EditablePost>> =>
+  values.intent === 'publish' ? publishPost(values) : savePost(toSaveInput(values, null))
+
+/** The state of one new post: texts, pictures, draft, and publishing, keeping or planning them. */
+export function useNewPost(username: string) {
+  const toast = useToast()
+  const router = useRouter()
+  const form = useForm<PostFormValues, unknown, PostFormValues>({
+    resolver: zodResolver(postFormSchema),
+    defaultValues: emptyForm,
+    // An error goes when its field is edited and comes back only with the next submit (spec, section 5).
+    reValidateMode: 'onSubmit',
+  })
+  const tray = usePictures()
+  const draft = useDraft(form, draftKey(username, 'new-post'))
+  /** Counts the posts of this page's life: a key that empties what keeps its own state, such as the prompt. */
+  const [round, setRound] = useState(0)
+
+  function startOver({ published }: { published: boolean }) {
+    form.reset(emptyForm)
+    tray.clear({ published })
+    draft.clear()
+    setRound((before) => before + 1)
+  }
+
+  function onSaved(post: Published | EditablePost, intent: Intent) {
+    startOver({ published: true })
+    if (!('id' in post)) return void toast.show(publishedToast(post))
+    toast.show({ variant: 'success', title: intent === 'draft' ? 'Draft Saved' : 'Post Scheduled', description: post.title })
+    router.push(`/admin/posts/${post.id}`)
+  }
+
+  const publish = usePublish({
+    form,
+    tray,
+    send,
+    onSaved,
+    onConflict: ({ message }) => void toast.show({ variant: 'error', title: 'Not Saved', description: message }),
+  })
+  useLeaveWarning(publish.busyWith !== null || tray.pictures.length > 0)
+
+  function discardDraft() {
+    // At once: a reset forgets the fields until they are rendered again, and the button that was pressed is gone then.
+    flushSync(() => startOver({ published: false }))
+    form.setFocus('title')
+  }
+
+  return { form, tray, round, publish, isRestored: draft.restored, discardDraft, clear: () => startOver({ published: false }) }
+}

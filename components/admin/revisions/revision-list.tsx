@@ -1,0 +1,34 @@
+import Link from 'next/link'
+import { LocalTime } from '../desk/local-time'
+import { StateBadge } from '../posts/state-badge'
+import type { RevisionSummary } from '@/lib/posts/desk/revisions'
+
+/** The versions of a post, newest first, each a link to what it changed. */
+export function RevisionList({ id, revisions, shown }: { id: string; revisions: RevisionSummary[]; shown: number }) {
+  return (
+    <ol aria-label="Versions" className="grid gap-2">
+      {revisions.map(({ version, title, savedBy, savedAt, state }, index) => (
+        <li key={version}>
+          <Link
+            href={`/admin/posts/${id}/revisions?version=${version}`}
+            aria-current={version === shown ? 'true' : undefined}
+            scroll={false}
+            className="grid gap-1 rounded-xl border border-line bg-paper-raised px-4 py-3 text-sm hover:border-ink-soft aria-[current]:border-2 aria-[current]:border-accent"
+          >
+            <span className="flex flex-wrap items-center justify-between gap-2">
+              <span className="font-semibold">
+                Version {version}
+                {index === 0 && ' (present)'}
+              </span>
+              <StateBadge state={state} />
+            </span>
+            <span className="truncate">{title || 'Untitled'}</span>
+            <span className="text-ink-soft">
+              {savedBy} · <LocalTime iso={savedAt} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}

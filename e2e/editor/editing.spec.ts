@@ -1,0 +1,78 @@
+import { signIn, toasts, useOwnAddress } from '../accounts'
+import { expectAccessible } from '../accessibility'
+import { expect, test } from '../fixtures'
+import { contentOf, editForm, makeDraft, saved } from './desk'
+
+const TEXT = 'Flour, water, salt and patience make bread, and nothing else is needed.'
+
+test.beforeEach(async ({ context, page }, info) => {
+  await useOwnAddress(context, info.title)
+  await signIn(page)
+})
+
+test('a draft is edited, published, changed and taken back', async ({ page, request }) => {
+  test.setTimeout(120_000)
+  await makeDraft(page, 'Bread from the desk', 'Too short')
+  expect((await request.get('/blog/bread-from-the-desk')).status()).toBe(404)
+  await contentOf(page).fill(TEXT)
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(saved(page)).toBeVisible()
+
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible()
+  expect(await (await request.get('/blog/bread-from-the-desk')).text()).toContain('patience make bread')
+
+  await editForm(page).getByLabel('Address').fill('bread-at-last')
+  await editForm(page).getByRole('button', { name: 'Save changes' }).click()
+  await expect(toasts(page).getByText('Changes Published')).toBeVisible()
+  const moved = await request.get('/blog/bread-from-the-desk', { maxRedirects: 0 })
+  expect([301, 308]).toContain(moved.status())
+
+  await editForm(page).getByRole('button', { name: 'Unpublish' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
+  await expect(toasts(page).getByText('Post Unpublished')).toBeVisible()
+  expect((await request.get('/blog/bread-at-last')).status()).toBe(404)
+})
+
+test('a post is planned, and is not public before its minute', async ({ page, request }) => {
+  await makeDraft(page, 'Bread of tomorrow', TEXT)
+  await editForm(page).getByRole('button', { name: 'Schedule' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Publish on').fill('2020-01-01T10:00')
+  await dialog.getByRole('button', { name: 'Schedule post' }).click()
+  await expect(dialog.getByText('Choose a time in the future')).toBeVisible()
+  await dialog.getByLabel('Publish on').fill('2099-01-01T10:00')
+  await dialog.getByRole('button', { name: 'Schedule post' }).click()
+  await expect(toasts(page).getByText('Post Scheduled')).toBeVisible()
+  await expect(editForm(page).getByRole('button', { name: 'Publish now' })).toBeVisible()
+  expect((await request.get('/blog/bread-of-tomorrow')).status()).toBe(404)
+})
+
+test('an earlier version is restored as a new one', async ({ page }) => {
+  const address = await makeDraft(page, 'Bread with a past', TEXT)
+  await contentOf(page).fill('Entirely different words about rye bread that were a mistake from the beginning.')
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(saved(page)).toBeVisible()
+  await page.goto(`${address}/revisions?version=1`)
+  await expect(page.getByRole('heading', { name: 'What has changed since' })).toBeVisible()
+  await expect(page.locator('ins').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Restore version 1' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByText('Version 3 (present)')).toBeVisible()
+  await page.goto(address)
+  await expect(contentOf(page)).toHaveText(TEXT)
+})
+
+test('the editor works by keyboard and lets it go on', async ({ page }) => {
+  await makeDraft(page, 'Bread by keyboard', 'Boil')
+  await contentOf(page).focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('ControlOrMeta+b')
+  await expect(contentOf(page)).toHaveText('**Boil**')
+  await expect(page.getByRole('region', { name: 'Preview' }).locator('strong')).toHaveText('Boil')
+  await page.keyboard.press('Tab')
+  await expect(contentOf(page)).not.toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(contentOf(page)).toBeFocused()
+})

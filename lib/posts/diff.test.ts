@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { type DiffPart, diffFields, diffText } from './diff'
+
+const rebuild = (parts: DiffPart[], without: DiffPart['kind']) =>
+  parts
+    .filter(({ kind }) => kind !== without)
+    .map(({ text }) => text)
+    .join('')
+
+const fields = {
+  title: 'Soup',
+  content: 'Boil the beets.',
+  author: 'Maja',
+  metaTitle: '',
+  metaDescription: '',
+  postType: 'recipe' as const,
+  images: [],
+  slug: 'soup',
+}
+
+describe('diffText', () => {
+  it('is empty for equal texts', () => expect(diffText('a b', 'a b')).toEqual([]))
+
+  it('names the words that differ', () => {
+    expect(diffText('Boil the beets.', 'Roast the beets.')).toEqual([
+      { kind: 'removed', text: 'Boil' },
+      { kind: 'added', text: 'Roast' },
+      { kind: 'same', text: ' the beets.' },
+    ])
+  })
+
+  it('leaves out long equal stretches and loses nothing', () => {
+    const long = 'beets and dill '.repeat(200)
+    const parts = diffText(`${long}salt${long}`, `${long}pepper${long}`)
+    expect(parts.map(({ kind }) => kind)).toEqual(['skipped', 'same', 'removed', 'added', 'same', 'skipped'])
+    expect(rebuild(parts, 'added')).toBe(`${long}salt${long}`)
+    expect(rebuild(parts, 'removed')).toBe(`${long}pepper${long}`)
+  })
+})
+
+describe('diffFields', () => {
+  it('names only the fields that differ, types and pictures included', () => {
+    const newer = { ...fields, content: 'Boil the beets', postType: 'guide' as const, images: ['/media/a.webp'] }
+    expect(diffFields(fields, newer).map(({ label }) => label)).toEqual(['Content', 'Content type', 'Post picture'])
+  })
+})

@@ -1,0 +1,75 @@
+import { diffWordsWithSpace } from 'diff'
+import type { WorkingFields } from './desk/schema'
+import { POST_TYPE_LABELS } from './schema'
+
+/** A stretch of text: in both, only in the older, only in the newer, or `skipped`: equal text that is left out. */
+export type DiffPart = { kind: 'same' | 'removed' | 'added' | 'skipped'; text: string }
+
+export type FieldDiff = { field: DiffField; label: string; parts: DiffPart[] }
+export type DiffField = keyof WorkingFields
+
+const LABELS: Record<DiffField, string> = {
+  title: 'Title',
+  content: 'Content',
+  author: 'Author/Chef name',
+  postType: 'Content type',
+  metaTitle: 'Meta title',
+  metaDescription: 'Meta description',
+  images: 'Post picture',
+  slug: 'Address',
+}
+const FIELDS = Object.keys(LABELS) as DiffField[]
+
+/** Characters of equal text shown around a change. */
+const CONTEXT = 160
+/** A comparison that takes longer than this is shown as one replacement: the page must not hang on two strange texts. */
+const TIMEOUT_MS = 1500
+
+function atSpace(text: string, from: 'start' | 'end'): string {
+  const cut = from === 'start' ? text.slice(0, CONTEXT) : text.slice(-CONTEXT)
+  const space = from === 'start' ? cut.lastIndexOf(' ') : cut.indexOf(' ')
+  if (space < 0) return cut
+  return from === 'start' ? cut.slice(0, space) : cut.slice(space)
+}
+
+/** Leaves out the middle of long equal stretches. */
+function shorten(part: DiffPart, index: number, all: readonly DiffPart[]): DiffPart[] {
+  if (part.kind !== 'same' || part.text.length <= 3 * CONTEXT) return [part]
+  const head = index === 0 ? '' : atSpace(part.text, 'start')
+  const tail = index === all.length - 1 ? '' : atSpace(part.text, 'end')
+  const skipped = part.text.slice(head.length, part.text.length - tail.length)
+  const parts: DiffPart[] = [
+    { kind: 'same', text: head },
+    { kind: 'skipped', text: skipped },
+    { kind: 'same', text: tail },
+  ]
+  return parts.filter(({ text }) => text !== '')
+}
+
+/** The difference of two texts, word by word; empty when they are equal. */
+export function diffText(older: string, newer: string): DiffPart[] {
+  if (older === newer) return []
+  const changes = diffWordsWithSpace(older, newer, { timeout: TIMEOUT_MS })
+  const parts: DiffPart[] = changes
+    ? changes.map(({ added, removed, value }) => ({ kind: added ? 'added' : removed ? 'removed' : 'same', text: value }))
+    : [
+        { kind: 'removed', text: older },
+        { kind: 'added', text: newer },
+      ]
+  return parts.flatMap(shorten)
+}
+
+/** A field as text to read and compare. */
+export function fieldText(fields: WorkingFields, field: DiffField): string {
+  if (field === 'images') return fields.images.join(' ')
+  return field === 'postType' ? POST_TYPE_LABELS[fields.postType] : fields[field]
+}
+
+/** The fields in which two versions differ, in the order of the form. */
+export function diffFields(older: WorkingFields, newer: WorkingFields): FieldDiff[] {
+  return FIELDS.map((field) => ({
+    field,
+    label: LABELS[field],
+    parts: diffText(fieldText(older, field), fieldText(newer, field)),
+  })).filter(({ parts }) => parts.length > 0)
+}
