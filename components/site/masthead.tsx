@@ -38,7 +38,7 @@ export function Masthead({ name, tagline, siteSwitch, navigation, action, menu }
         </div>
       </div>
       <div className="masthead-bar">
-        <div className="page-width flex h-full items-center gap-x-6">
+        <div className="page-width flex h-full items-center gap-x-3 sm:gap-x-6">
           <Brand name={name} />
           <div className="masthead-links ml-auto">{navigation}</div>
           <div className="masthead-links shrink-0">{action}</div>
