@@ -39,7 +39,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/testing/site-under-test.ts',
     url: `http://localhost:${SITE_PORT}/blog`,
-    timeout: 300_000,
+    timeout: 600_000,
     reuseExistingServer: !process.env.CI,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

@@ -24,7 +24,9 @@ type PageFigures = {
 const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10
 
 async function scriptBytes(origin: string, html: string): Promise<number> {
-  const sources = new Set([...html.matchAll(/<script[^>]+src="([^"]+)"/g)].flatMap(([, source]) => source ?? []))
+  // Browsers of this decade skip what is marked nomodule.
+  const scripts = [...html.matchAll(/<script([^>]+)src="([^"]+)"([^>]*)>/g)].filter(([whole]) => !/nomodule/i.test(whole))
+  const sources = new Set(scripts.flatMap(([, , source]) => source ?? []))
   let bytes = 0
   for (const source of sources) {
     bytes += gzipSync(await (await fetch(new URL(source, origin))).bytes()).byteLength
