@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures'
 import { parseXml, textsOf } from './page-facts'
+import { TEST_NOTICES } from '../../scripts/testing/ports.ts'
 
 const FEEDS = ['/feed', '/feeds/recipe', '/feeds/news', '/feeds/guide', '/feeds/education']
 
@@ -107,7 +108,8 @@ test('another spelling leads to the right one in one permanent step', async ({ r
   }
 })
 
-test('a key file that nobody configured is not there, and renewing pages takes the secret', async ({ request }) => {
+test('only the configured key file is there, and renewing pages takes the secret', async ({ request }) => {
+  expect(await (await request.get(`/${TEST_NOTICES.INDEXNOW_KEY}.txt`)).text()).toBe(TEST_NOTICES.INDEXNOW_KEY)
   expect((await request.get('/abcdef0123456789.txt')).status()).toBe(404)
   expect((await request.post('/api/revalidate', { data: { all: true } })).status()).toBe(401)
 })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeOf, type Seen } from './change'
 import { deliver } from './deliver'
 import type { Change, Notice } from './types'
-import { signatureOf } from './webhook'
+import { signatureOf } from './signature'
 import { stubEnvironment } from '@/lib/seo/testing'
 
 const CHANGE: Change = { event: 'publish', slug: 'plum-cake', title: 'Plum cake', type: 'recipe' }

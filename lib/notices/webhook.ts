@@ -1,11 +1,7 @@
-import { createHmac } from 'node:crypto'
 import { noticeEnv } from '@/lib/env'
 import { absoluteUrl, postMarkdownPath, postPath } from '@/lib/seo/address'
+import { signatureOf } from './signature'
 import type { Change, Notice } from './types'
-
-/** The signature of the Standard Webhooks convention: HMAC-SHA256 over id, time and body. */
-export const signatureOf = (secret: string, id: string, seconds: number, body: string): string =>
-  `v1,${createHmac('sha256', secret).update(`${id}.${seconds}.${body}`).digest('base64')}`
 
 /** The body of a webhook, as docs/structured-data.md describes it. */
 export const webhookBody = ({ event, slug, title, type, formerSlug }: Change, at: Date): string =>

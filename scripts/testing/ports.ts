@@ -1,9 +1,19 @@
-/** Where the site under test listens, and the port that controls its backend. */
+/** Where the site under test listens, the port that controls its backend, and the one that its notices go to. */
 export const SITE_PORT = Number(process.env.E2E_PORT ?? 3210)
 export const CONTROL_PORT = SITE_PORT + 1
+export const RECEIVER_PORT = SITE_PORT + 2
 
 /** Known to the tests, so that they can make a session of any age; the site under test holds nothing worth a secret. */
 export const TEST_SESSION_SECRET = 'end-to-end-tests-sign-their-own-sessions-with-this'
 
 /** Opens the revalidation of the site under test to a test that edits rows behind its back. */
 export const TEST_REVALIDATE_SECRET = 'end-to-end-tests-revalidate-with-this'
+
+/** Who the site under test tells of a change: a server of the tests. */
+export const TEST_NOTICES = {
+  INDEXNOW_KEY: 'end-to-end-tests-key',
+  INDEXNOW_ENDPOINT: `http://127.0.0.1:${RECEIVER_PORT}/indexnow`,
+  WEBSUB_HUB_URL: `http://127.0.0.1:${RECEIVER_PORT}/hub`,
+  WEBHOOK_URL: `http://127.0.0.1:${RECEIVER_PORT}/webhook`,
+  WEBHOOK_SECRET: 'end-to-end-tests-sign-webhooks-with-this',
+}

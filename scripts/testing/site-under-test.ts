@@ -8,17 +8,19 @@ import { makeSecrets } from '../stack/local-env.ts'
 import { freePort } from '../stack/ports.ts'
 import { runCommand } from '../stack/run.ts'
 import { buildSite, serveSite } from '../stack/site.ts'
-import { CONTROL_PORT, SITE_PORT, TEST_REVALIDATE_SECRET, TEST_SESSION_SECRET } from './ports.ts'
+import { CONTROL_PORT, RECEIVER_PORT, SITE_PORT, TEST_NOTICES, TEST_REVALIDATE_SECRET, TEST_SESSION_SECRET } from './ports.ts'
+import { startReceiver } from './receiver.ts'
 
 /**
  * The site as the end-to-end tests see it: the production build on fresh data of its own, beside and never touching
- * a developer's. A control port lets a test stop the backend and start it again.
+ * a developer's. A control port lets a test stop the backend and start it again, and read the notices that were sent.
  */
 async function serveForTests(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-e2e-'))
   Object.assign(process.env, await makeSecrets(), {
     SESSION_SECRET: TEST_SESSION_SECRET,
     REVALIDATE_SECRET: TEST_REVALIDATE_SECRET,
+    ...TEST_NOTICES,
     SITE_URL: `http://localhost:${SITE_PORT}`,
     NEXT_DIST_DIR: process.env.NEXT_DIST_DIR || '.next-e2e',
   })
@@ -28,6 +30,7 @@ async function serveForTests(): Promise<void> {
   await seedOnce(folder)
   await buildSite(process.env)
   const site = await serveSite(SITE_PORT, process.env)
+  const receiver = startReceiver(RECEIVER_PORT)
 
   const startAgain = async () => {
     if (backend.process.exitCode === null) return
@@ -36,6 +39,7 @@ async function serveForTests(): Promise<void> {
   const answers: Record<string, () => Promise<unknown>> = {
     '/backend/stop': () => backend.stop(),
     '/backend/start': startAgain,
+    '/received': async () => receiver.received(),
     '/environment': async () => {
       const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = process.env
       return { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY }
@@ -53,6 +57,7 @@ async function serveForTests(): Promise<void> {
   control.listen(CONTROL_PORT, '127.0.0.1')
 
   const stop = async () => {
+    receiver.server.close()
     await site.stop()
     await backend.stop()
     rmSync(folder, { recursive: true, force: true })
