@@ -20,6 +20,9 @@ it.each([
   ['1 godz. 20 minut', 80],
   ['45', 45],
   ['30 seconds', 1],
+  ['~1 week', 10080],
+  ['2 tygodnie', 20160],
+  ['0 min', 0],
 ])('reads %s', (text, minutes) => expect(parseMinutes(text)).toBe(minutes))
 
-it.each(['Simmer all day', '', '0 min', 'varies'])('reads no time in %s', (text) => expect(parseMinutes(text)).toBeUndefined())
+it.each(['Simmer all day', '', 'varies'])('reads no time in %s', (text) => expect(parseMinutes(text)).toBeUndefined())

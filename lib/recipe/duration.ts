@@ -1,6 +1,7 @@
 import { NUMBER_PATTERN, parseNumber } from './numbers.ts'
 
 const UNITS: [RegExp, number][] = [
+  [/^(?:w|wks?|weeks?|tydzień|tygodni[ae]?)$/iu, 7 * 24 * 60],
   [/^(?:d|days?|dzień|dni)$/iu, 24 * 60],
   [/^(?:h|hrs?|hours?|godz|godzin[aęy]?)$/iu, 60],
   [/^(?:m|mins?|minutes?|minut[aęy]?)$/iu, 1],
@@ -22,11 +23,12 @@ export function parseMinutes(text: string): number | undefined {
   // "1 hour to 1 hour 30 minutes": the later one counts.
   const last = plain.split(/\s+(?:to|do)\s+(?=\d+\s*\p{L})/iu)
   const upper = last.length > 1 && last.every((part) => /\d\s*\p{L}/u.test(part)) ? (last.at(-1) ?? plain) : plain
-  let total = 0
+  let total: number | undefined
   for (const [, low = '', high, unit = ''] of upper.matchAll(PART)) {
-    const value = parseNumber(high ?? low)
-    const factor = unit === '' && total === 0 ? 1 : minutesOf(unit)
-    if (value !== null && factor !== undefined) total += value * factor
+    // No amount of an ingredient, but "Cook time: 0 min" is a time.
+    const value = parseNumber(high ?? low) ?? 0
+    const factor = unit === '' && total === undefined ? 1 : minutesOf(unit)
+    if (factor !== undefined) total = (total ?? 0) + value * factor
   }
-  return total > 0 ? Math.max(1, Math.round(total)) : undefined
+  return total === undefined || total === 0 ? total : Math.max(1, Math.round(total))
 }

@@ -15,7 +15,7 @@ const LABELS: Record<FactName, [clear: string, withColon: string]> = {
   cookMinutes: ['(?:cook|cooking|bake|baking) time|czas (?:gotowania|pieczenia|smażenia)', 'cook|cooking|bake|baking|gotowanie|pieczenie'],
   totalMinutes: ['total time|ready in|czas całkowity', 'total|time|łącznie|razem'],
   waitMinutes: [
-    '(?:chill|chilling|rest|resting|wait|waiting|marinating|rising|proving|proofing|soaking|cooling|freezing|fermenting) time|czas (?:chłodzenia|wyrastania|oczekiwania)',
+    '(?:chill|chilling|rest|resting|wait|waiting|marinating|rising|proving|proofing|soaking|cooling|freezing|fermenting|fermentation|fridge|refrigeration|standing|setting) time|czas (?:chłodzenia|wyrastania|oczekiwania|fermentacji)',
     NEVER,
   ],
   servings: ['servings?|serves|makes(?= \\d)|liczba porcji', 'yields?|makes|portions?|porcj[ae]'],

@@ -97,6 +97,7 @@ describe('facts', () => {
 
   it('adds up the times that pass by themselves', () => {
     expect(readRecipe(`- Chill time: 30 min\n- Resting time: 1 h\n\n${simple}`)).toMatchObject({ waitMinutes: 90 })
+    expect(readRecipe(`- ⌛ Fermentation time: ~1 week\n\n${simple}`)).toMatchObject({ waitMinutes: 7 * 24 * 60 })
   })
 
   it('reads what kind of dish it is', () => {
