@@ -1,6 +1,6 @@
 import { absoluteUrl, authorPath, postPath } from '../address'
 import { descriptionOf, shownChangeOf } from '../post-facts'
-import { organizationId, personId, type SchemaNode } from './node'
+import { organizationId, personId, refer, type SchemaNode, webPageId } from './node'
 import type { ImageInfo } from '@/lib/images/schema'
 import type { Post } from '@/lib/posts/row'
 import { site } from '@/lib/site'
@@ -40,3 +40,14 @@ export const postNodeFacts = (post: Post): PostNodeFacts => ({
   image: post.image ? imageNode(post.image) : null,
 })
 
+/** What an article and a recipe say alike of the post that they are. */
+export const postProperties = ({ post, description, url, modifiedAt }: PostNodeFacts) => ({
+  description,
+  url,
+  inLanguage: site.locale,
+  datePublished: post.publishedAt,
+  dateModified: modifiedAt,
+  author: authorReference(post),
+  publisher: refer(organizationId()),
+  mainEntityOfPage: refer(webPageId(postPath(post.slug))),
+})

@@ -1,16 +1,15 @@
 import { absoluteUrl, postPath } from '../address'
 import { postPicture } from '../post-facts'
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH, socialPicturePath } from '../social-picture'
-import { articleId, type Graph, organizationId, recipeId, refer, type SchemaNode, webPageId } from './node'
+import { articleId, type Graph, recipeId, type SchemaNode } from './node'
 import { pageGraphOf, trailOf } from './page'
-import { authorReference, type PostNodeFacts, postNodeFacts } from './post-common'
+import { type PostNodeFacts, postNodeFacts, postProperties } from './post-common'
 import { recipeNode } from './recipe'
 import { listingByType } from '@/lib/content/listings'
 import { countWords } from '@/lib/posts/reading-time'
 import type { Post } from '@/lib/posts/row'
 import { POST_TYPE_LABELS, type PostType } from '@/lib/posts/schema'
 import { readRecipe } from '@/lib/recipe/read'
-import { site } from '@/lib/site'
 
 /** A recipe's own article is a BlogPosting too: what it is when no recipe can be read in it. */
 const ARTICLE_TYPES: Record<PostType, string | readonly string[]> = {
@@ -23,7 +22,7 @@ const ARTICLE_TYPES: Record<PostType, string | readonly string[]> = {
 const EDUCATION_FACTS = { learningResourceType: 'Lesson', educationalUse: 'Self-study' } as const
 
 function articleNode(facts: PostNodeFacts): SchemaNode {
-  const { post, url, description, modifiedAt, image } = facts
+  const { post, image } = facts
   const path = postPath(post.slug)
   const drawn = {
     '@type': 'ImageObject',
@@ -35,14 +34,7 @@ function articleNode(facts: PostNodeFacts): SchemaNode {
     '@type': ARTICLE_TYPES[post.type],
     '@id': articleId(path),
     headline: post.title,
-    description,
-    url,
-    inLanguage: site.locale,
-    datePublished: post.publishedAt,
-    dateModified: modifiedAt,
-    author: authorReference(post),
-    publisher: refer(organizationId()),
-    mainEntityOfPage: refer(webPageId(path)),
+    ...postProperties(facts),
     image: [image ?? drawn],
     articleSection: POST_TYPE_LABELS[post.type],
     wordCount: countWords(post.content),
