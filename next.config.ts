@@ -18,6 +18,8 @@ const config: NextConfig = {
   outputFileTracingIncludes: {
     '/og/**': ['./node_modules/@fontsource/{fraunces,figtree}/files/*-latin*-600-normal.woff'],
   },
+  // Pages of the workshop (page.dev.tsx) are routes in development only.
+  pageExtensions: isDevelopment ? ['tsx', 'ts', 'dev.tsx'] : ['tsx', 'ts'],
   reactStrictMode: true,
   // Middleware takes the slash off together with everything else that is to be put right: one redirect, not two.
   skipTrailingSlashRedirect: true,

@@ -3,7 +3,7 @@
 import './globals.css'
 import { ErrorScreen } from '@/components/site/error-screen'
 import { fontClasses } from '@/components/site/fonts'
-import { errorScreen } from '@/lib/content/screens'
+import { errorScreen } from '@/lib/content/error-screens'
 import { site } from '@/lib/site'
 
 /** Stands in for the root layout when that itself fails; it brings everything it needs. */

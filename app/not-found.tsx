@@ -1,14 +1,9 @@
 import type { Metadata } from 'next'
-import { MagazineShell } from '@/components/site/magazine-shell'
-import { NotFoundScreen } from '@/components/site/not-found-screen'
+import { NotFoundPage } from '@/components/site/not-found-page'
 import { notFoundScreen } from '@/lib/content/screens'
 
 export const metadata: Metadata = { title: notFoundScreen.title }
 
 export default function NotFound() {
-  return (
-    <MagazineShell mainId="not-found-main">
-      <NotFoundScreen />
-    </MagazineShell>
-  )
+  return <NotFoundPage />
 }

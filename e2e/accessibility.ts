@@ -9,7 +9,21 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found, await page.title()).toEqual([])
 }
 
+/** Fails when the page is wider than the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(excess, `px too wide at ${page.viewportSize()?.width}`).toBeLessThanOrEqual(0)
+}
+
 /** The widths and schemes in which every template has to hold. */
-export const views = [375, 1280].flatMap((width) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme, name: `${width} px, ${colorScheme}` })),
-)
+const views = [375, 1280].flatMap((width) => (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })))
+
+/** The page as it is, in both schemes, on a telephone and on a desk: axe finds nothing, and nothing sticks out. */
+export async function expectToHoldInAllViews(page: Page): Promise<void> {
+  for (const { width, colorScheme } of views) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  }
+}

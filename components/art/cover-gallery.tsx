@@ -8,18 +8,22 @@ import { Portrait } from './portrait.tsx'
 import { EmptyPlate, LostSpoon, SpiltPot } from './spots.tsx'
 import { TornEdge } from './torn-edge.tsx'
 
-const COVERS = Array.from({ length: 48 }, (_, index) => ({
-  slug: `gallery-${Math.floor(index / POST_TYPES.length) + 1}`,
+/** What posts speak of, so that hints show too. */
+const SUBJECTS = ['supper', 'soup', 'bread', 'dog-biscuits', 'mushroom', 'salad', 'cake', 'fish', 'cat-food', 'market']
+
+const COVERS = Array.from({ length: 200 }, (_, index) => ({
+  slug: `${SUBJECTS[index % SUBJECTS.length] ?? 'supper'}-${Math.floor(index / SUBJECTS.length) + 1}`,
   type: POST_TYPES[index % POST_TYPES.length] ?? 'recipe',
 }))
 
 const PEOPLE = Array.from({ length: 12 }, (_, index) => `Person ${index + 1}`)
 
-/** Everything the art kit can draw, on one page; for development. */
+/** Two hundred covers and everything else the art kit can draw, on one page; for development. */
 export function CoverGallery() {
   return (
-    <div className="grid gap-12 p-6">
-      <section aria-label="Covers" className="grid grid-cols-2 gap-4 md:grid-cols-4">
+    <div className="grid gap-12">
+      <h1 className="text-h1">Covers</h1>
+      <section aria-label="Covers" className="grid grid-cols-2 gap-4 md:grid-cols-5">
         {COVERS.map(({ slug, type }) => (
           <Cover key={`${type}/${slug}`} slug={slug} type={type} title={`${type} ${slug}`} className="aspect-4/3 w-full" />
         ))}

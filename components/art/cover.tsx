@@ -1,4 +1,4 @@
-import Image from 'next/image'
+import { Picture } from '@/components/ui/picture'
 import type { PostType } from '@/lib/posts/schema'
 import { artPath, COVER_SIZE } from './files.ts'
 
@@ -15,12 +15,12 @@ interface CoverProps {
 /** The drawn cover of a post without a picture: the same slug and type always give the same still life. */
 export function Cover({ slug, type, className = '', title = '', priority = false }: CoverProps) {
   return (
-    <Image
+    <Picture
       src={artPath.cover(type, slug)}
       alt={title}
       {...COVER_SIZE}
       unoptimized
-      preload={priority}
+      isFirst={priority}
       className={`object-cover ${className}`}
     />
   )

@@ -1,4 +1,4 @@
-import Image from 'next/image'
+import { Picture } from '@/components/ui/picture'
 import { artPath, PORTRAIT_SIZE } from './files.ts'
 
 interface PortraitProps {
@@ -10,5 +10,5 @@ interface PortraitProps {
 
 /** An abstract cut-paper portrait in an arch. */
 export function Portrait({ seed, className, title = '' }: PortraitProps) {
-  return <Image src={artPath.portrait(seed)} alt={title} {...PORTRAIT_SIZE} unoptimized className={className} />
+  return <Picture src={artPath.portrait(seed)} alt={title} {...PORTRAIT_SIZE} unoptimized className={className} />
 }

@@ -1,4 +1,4 @@
-import Image from 'next/image'
+import { Picture } from '@/components/ui/picture'
 import { type ImageMap, mediaName } from '@/lib/images/schema'
 
 /** A picture in a post's text: one of ours, with its size and a blur; of somebody else's only the address. */
@@ -13,7 +13,7 @@ export function BodyImage({ src, alt, images }: { src: string; alt: string; imag
     )
   }
   return (
-    <Image
+    <Picture
       src={image.src}
       width={image.width}
       height={image.height}

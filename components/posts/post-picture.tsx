@@ -1,5 +1,5 @@
-import Image from 'next/image'
 import { Cover } from '@/components/art/cover'
+import { Picture } from '@/components/ui/picture'
 import type { PostSummary } from '@/lib/posts/row'
 
 type Props = { post: Pick<PostSummary, 'slug' | 'type' | 'image'>; sizes: string; priority?: boolean }
@@ -9,13 +9,13 @@ export function PostPicture({ post, sizes, priority = false }: Props) {
   if (!post.image) return <Cover slug={post.slug} type={post.type} priority={priority} className="block aspect-[4/3] w-full" />
   const { src, width, height, alt, blur } = post.image
   return (
-    <Image
+    <Picture
       src={src}
       width={width}
       height={height}
       alt={alt}
       sizes={sizes}
-      preload={priority}
+      isFirst={priority}
       {...(blur ? { placeholder: 'blur' as const, blurDataURL: blur } : {})}
       className="aspect-[4/3] w-full object-cover"
     />

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { cutButton } from './cut-button'
-import { errorScreen } from '@/lib/content/screens'
+import { errorScreen } from '@/lib/content/error-screens'
 
 type Props = { error: unknown; retry: () => void }
 

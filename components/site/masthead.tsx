@@ -62,10 +62,10 @@ export function Masthead({ name, tagline, siteSwitch, navigation, action, menu }
   )
 }
 
-/** The small link to the site's other half. */
+/** The small link to the site's other half; fetched when it is followed, since that half has scripts of its own. */
 export function SiteSwitch({ link }: { link: LinkItem }) {
   return (
-    <Link href={link.href} className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-accent underline-offset-4 hover:underline">
+    <Link href={link.href} prefetch={false} className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-accent underline-offset-4 hover:underline">
       {link.label}
       <ArrowRight aria-hidden="true" className="size-4" />
     </Link>

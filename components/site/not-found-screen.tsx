@@ -4,7 +4,6 @@ import { cutButton } from './cut-button'
 import { GoBack } from './go-back'
 import { LinkButton } from './link-button'
 import { MissingPath } from './missing-path'
-import { LostSpoon } from '@/components/art/spots'
 import { notFoundToolCategories, popularPages } from '@/lib/content/navigation'
 import { notFoundScreen } from '@/lib/content/screens'
 import type { LinkItem } from '@/lib/content/types'
@@ -15,7 +14,7 @@ export function NotFoundScreen() {
   return (
     <>
       <div className="grid items-center gap-x-8 gap-y-6 lg:grid-cols-12">
-        <LostSpoon className="w-full max-w-lg lg:order-2 lg:col-span-6 lg:max-w-none" />
+        <div className="lost-picture lg:order-2 lg:col-span-6" />
         <div className="lg:col-span-6">
           <p className="not-found-code">{code}</p>
           <h1 className="mt-4 text-h1 font-semibold">{title}</h1>

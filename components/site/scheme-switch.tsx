@@ -1,7 +1,8 @@
 'use client'
 
 import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react'
-import { nextScheme, parseScheme, type Scheme, SCHEME_KEY } from './scheme'
+import { nextScheme, parseScheme, type Scheme, SCHEME_KEY, themeColourMedia } from './scheme'
+import { THEME_COLOURS } from '@/lib/seo/icons'
 
 type Props = {
   label: string
@@ -15,6 +16,10 @@ const shown = (): Scheme => parseScheme(document.documentElement.dataset.scheme)
 function show(scheme: Scheme): void {
   if (scheme === 'system') delete document.documentElement.dataset.scheme
   else document.documentElement.dataset.scheme = scheme
+  // Only the media change: React knows these elements by their colours.
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    meta.media = themeColourMedia(scheme, meta.content === THEME_COLOURS.light ? 'light' : 'dark')
+  }
 }
 
 function showStored(): void {

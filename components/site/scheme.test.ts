@@ -1,18 +1,24 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { nextScheme, parseScheme, SCHEME_KEY, schemes, schemeScript } from './scheme.ts'
+import { nextScheme, parseScheme, SCHEME_KEY, schemes, schemeScript, themeColourMedia } from './scheme.ts'
+import { THEME_COLOURS } from '../../lib/seo/icons.ts'
 
-function schemeOnPage(stored: string | null, storageIsClosed = false): string | undefined {
+const bySystem = (scheme: 'light' | 'dark') => ({ content: THEME_COLOURS[scheme] as string, media: themeColourMedia('system', scheme) })
+
+function pageWith(stored: string | null, storageIsClosed = false) {
   const dataset: Record<string, string> = {}
+  const metas = [bySystem('light'), bySystem('dark')]
   const localStorage = {
     getItem(key: string) {
       if (storageIsClosed) throw new Error('SecurityError')
       return key === SCHEME_KEY ? stored : null
     },
   }
-  runInNewContext(schemeScript, { localStorage, document: { documentElement: { dataset } } })
-  return dataset.scheme
+  runInNewContext(schemeScript, { localStorage, document: { documentElement: { dataset }, querySelectorAll: () => metas } })
+  return { scheme: dataset.scheme, colours: metas.map(({ media }) => media) }
 }
+
+const schemeOnPage = (...choice: Parameters<typeof pageWith>) => pageWith(...choice).scheme
 
 describe('the scheme switch', () => {
   it('goes through all choices and comes back', () => {
@@ -38,6 +44,14 @@ describe('the script before the first paint', () => {
     expect(schemeOnPage('system')).toBeUndefined()
     expect(schemeOnPage('"><b>')).toBeUndefined()
     expect(schemeOnPage(null)).toBeUndefined()
+  })
+
+  it('gives the bars of the browser the same colours as the switch', () => {
+    for (const scheme of schemes) {
+      const expected = (['light', 'dark'] as const).map((colour) => themeColourMedia(scheme, colour))
+      expect(pageWith(scheme).colours).toEqual(expected)
+    }
+    expect(pageWith('dark').colours).toEqual(['not all', 'all'])
   })
 
   it('lives with a storage that is closed', () => {

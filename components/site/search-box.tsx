@@ -12,13 +12,12 @@ export function SearchBox({ className = '' }: { className?: string }) {
           name="q"
           aria-label={label}
           placeholder={placeholder}
-          aria-keyshortcuts="/"
           data-search-box=""
           autoComplete="off"
           maxLength={200}
           className="min-h-11 w-full min-w-0 rounded-lg bg-transparent px-3 text-base text-ink placeholder:text-ink-soft focus-inset"
         />
-        <kbd aria-hidden="true" className="hidden rounded border border-line px-1.5 font-mono text-xs text-ink-soft lg:block">
+        <kbd aria-hidden="true" className="search-key needs-script hidden rounded border border-line px-1.5 font-mono text-xs text-ink-soft lg:block">
           /
         </kbd>
         <button type="submit" aria-label={submit} className="grid size-11 shrink-0 place-items-center rounded-lg text-ink-soft focus-inset hover:text-ink">

@@ -2,6 +2,7 @@ import { ArrowUpRight } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Brand } from './brand'
+import { SearchKeySwitch } from './search-key-switch'
 import { footer, footerLinks, footerStudioLinks, footerTopics } from '@/lib/content/navigation'
 import { postScreen } from '@/lib/content/screens'
 import { shell } from '@/lib/content/shell'
@@ -25,7 +26,10 @@ export function SiteFooter() {
         </nav>
         <ContactDetails />
       </div>
-      <p className="page-width border-t border-line py-6 text-sm text-ink-soft">{footer.copyright}</p>
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-4 text-sm text-ink-soft">
+        <p>{footer.copyright}</p>
+        <SearchKeySwitch label={shell.searchKey} className="hidden text-sm font-medium md:inline-flex" />
+      </div>
     </footer>
   )
 }
@@ -37,7 +41,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly LinkItem[
       <ul>
         {links.map(({ href, label }) => (
           <li key={`${href} ${label}`}>
-            <Link href={href} className="footer-link">
+            <Link href={href} prefetch={false} className="footer-link">
               {label}
             </Link>
           </li>

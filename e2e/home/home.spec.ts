@@ -1,4 +1,3 @@
-import { expectAccessible, views } from '../accessibility'
 import { expect, test } from '../fixtures'
 
 test('the hero has its figures, buttons and three features', async ({ page }) => {
@@ -59,29 +58,4 @@ test('the content hub leads to the three kinds, three set pieces and the three n
 
   await latest.getByRole('article').first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/blog\/.+/)
-})
-
-for (const { name, width, colorScheme } of views) {
-  test(`is accessible and fits: ${name}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.goto('/')
-    await page.waitForLoadState('networkidle')
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })
-}
-
-test('nothing shifts while it loads', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0)
 })

@@ -1,4 +1,3 @@
-import { expectAccessible, views } from '../accessibility'
 import { expect, test } from '../fixtures'
 
 const pages = [
@@ -39,15 +38,4 @@ for (const { path, box, last } of pages) {
     await page.getByRole('main').getByRole('link', { name: last.slice(3), exact: true }).click()
     await expect(page.getByRole('region', { name: box }).getByRole('heading', { name: last })).toBeInViewport()
   })
-
-  for (const { width, colorScheme, name } of views) {
-    test.describe(name, () => {
-      test.use({ viewport: { width, height: 900 }, colorScheme })
-
-      test(`axe finds nothing on ${path}`, async ({ page }) => {
-        await page.goto(path)
-        await expectAccessible(page)
-      })
-    })
-  }
 }

@@ -1,4 +1,3 @@
-import { expectAccessible, views } from '../accessibility'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 
@@ -47,13 +46,3 @@ test('Go Back leads to where one came from', async ({ page }) => {
   await (await hydrated(page.getByRole('button', { name: 'Go Back' }))).click()
   await expect(page).toHaveURL('/news')
 })
-
-for (const { name, width, colorScheme } of views) {
-  test(`is accessible: ${name}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.goto(MISSING)
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  })
-}

@@ -1,7 +1,6 @@
 import { caseStudies } from '../../lib/content/case-studies.ts'
 import { services } from '../../lib/content/services.ts'
 import { caseStudyPath, servicePath } from '../../lib/content/slugs.ts'
-import { expectAccessible, views } from '../accessibility'
 import { expect, test } from '../fixtures'
 
 test('the overview leads to each service, and each service to a study and a tool', async ({ page }) => {
@@ -47,21 +46,5 @@ test('every study on the overview carries the label', async ({ page }) => {
 for (const path of ['/services/nope', '/case-studies/nope', '/services/toString']) {
   test(`${path} is not found`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404)
-  })
-}
-
-for (const { width, colorScheme, name } of views) {
-  test.describe(name, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme })
-
-    const comparison = caseStudyPath('animal-clinic-inbox-agent')
-    const series = caseStudyPath('pet-food-wholesale-leads')
-    for (const path of ['/about', '/services', '/services/seo-optimization', '/case-studies', comparison, series]) {
-      test(`axe finds nothing on ${path}, and nothing sticks out`, async ({ page }) => {
-        await page.goto(path)
-        await expectAccessible(page)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      })
-    }
   })
 }

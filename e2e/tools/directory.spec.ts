@@ -1,4 +1,3 @@
-import { expectAccessible, views } from '../accessibility'
 import { expect, test } from '../fixtures'
 
 const cards = [
@@ -80,16 +79,3 @@ test.describe('without a script', () => {
     await expect(page.getByRole('region', { name: 'Creator' }).getByRole('listitem')).toHaveCount(4)
   })
 })
-
-for (const { width, colorScheme, name } of views) {
-  test.describe(name, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme })
-
-    for (const path of ['/tools', '/tools/premium', '/tools/seo/meta-tag-generator', '/career-toolkit']) {
-      test(`axe finds nothing on ${path}`, async ({ page }) => {
-        await page.goto(path)
-        await expectAccessible(page)
-      })
-    }
-  })
-}

@@ -1,4 +1,4 @@
-import type { CallToAction, LinkItem } from './types.ts'
+import type { CallToAction } from './types.ts'
 
 export const notFoundScreen = {
   code: '404',
@@ -36,17 +36,6 @@ export const postCallToAction: CallToAction = {
   text: 'The people behind this magazine also build software, automations and search visibility for small and medium companies.',
   actions: [{ label: 'Get Started Today', href: '/contact' }],
 }
-
-export const postNotFoundScreen = {
-  title: 'Blog Post Not Found',
-  text: "The blog post you're looking for doesn't exist.",
-  back: { label: 'Back to Blog', href: '/blog' } satisfies LinkItem,
-} as const
-
-export const errorScreen = {
-  title: 'Something went wrong',
-  retry: 'Try again',
-} as const
 
 export const searchScreen = {
   title: 'Search',

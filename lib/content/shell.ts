@@ -8,6 +8,7 @@ export const shell = {
   menuTitle: 'Menu',
   brandHome: 'home page',
   search: { label: 'Search the magazine', submit: 'Search', placeholder: 'Search', path: '/search' },
+  searchKey: 'The / key leads to the search box',
   scheme: {
     label: 'Colour scheme',
     names: { system: 'as the system', light: 'light', dark: 'dark' },

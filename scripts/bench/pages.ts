@@ -1,16 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import autocannon from 'autocannon'
-import { seedOnce } from '../seed/seed-once.ts'
-import { startBackend } from '../stack/backend.ts'
-import { makeSecrets } from '../stack/local-env.ts'
 import { freePort } from '../stack/ports.ts'
-import { buildSite, serveSite } from '../stack/site.ts'
+import { startThrowawaySite } from '../testing/throwaway-site.ts'
 
 const PAGES = ['/', '/blog', '/blog/one-pot-jollof-rice']
 const SECONDS = 10
+const SITE_PORT = 3310
 
 type PageFigures = {
   page: string
@@ -51,21 +46,12 @@ async function measurePage(origin: string, page: string): Promise<PageFigures> {
 
 /** Builds and serves the seeded site beside a developer's own and loads its main pages. */
 export async function measurePages(): Promise<PageFigures[]> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-bench-'))
-  const port = await freePort(3310)
-  Object.assign(process.env, await makeSecrets(), { SITE_URL: `http://localhost:${port}`, NEXT_DIST_DIR: '.next-e2e' })
-  const backend = await startBackend(folder, process.env, 54388)
-  process.env.SUPABASE_URL = backend.url
-  await seedOnce(folder)
-  await buildSite(process.env)
-  const site = await serveSite(port, process.env)
+  const site = await startThrowawaySite(await freePort(SITE_PORT))
   try {
     const figures: PageFigures[] = []
-    for (const page of PAGES) figures.push(await measurePage(`http://127.0.0.1:${port}`, page))
+    for (const page of PAGES) figures.push(await measurePage(site.origin, page))
     return figures
   } finally {
     await site.stop()
-    await backend.stop()
-    rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -1,44 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { seedOnce } from '../seed/seed-once.ts'
-import { startBackend } from '../stack/backend.ts'
-import { makeSecrets } from '../stack/local-env.ts'
-import { freePort } from '../stack/ports.ts'
 import { runCommand } from '../stack/run.ts'
-import { buildSite, serveSite } from '../stack/site.ts'
 import { CONTROL_PORT, RECEIVER_PORT, SITE_PORT, TEST_NOTICES, TEST_REVALIDATE_SECRET, TEST_SESSION_SECRET } from './ports.ts'
 import { startReceiver } from './receiver.ts'
+import { startThrowawaySite } from './throwaway-site.ts'
 
 /**
- * The site as the end-to-end tests see it: the production build on fresh data of its own, beside and never touching
- * a developer's. A control port lets a test stop the backend and start it again, and read the notices that were sent.
+ * The site as the end-to-end tests see it. A control port lets a test stop the backend and start it again, and read the
+ * notices that were sent.
  */
 async function serveForTests(): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-e2e-'))
-  Object.assign(process.env, await makeSecrets(), {
+  const site = await startThrowawaySite(SITE_PORT, {
     SESSION_SECRET: TEST_SESSION_SECRET,
     REVALIDATE_SECRET: TEST_REVALIDATE_SECRET,
     ...TEST_NOTICES,
-    SITE_URL: `http://localhost:${SITE_PORT}`,
-    NEXT_DIST_DIR: process.env.NEXT_DIST_DIR || '.next-e2e',
   })
-  const backendPort = await freePort(54399)
-  let backend = await startBackend(folder, process.env, backendPort)
-  process.env.SUPABASE_URL = backend.url
-  await seedOnce(folder)
-  await buildSite(process.env)
-  const site = await serveSite(SITE_PORT, process.env)
   const receiver = startReceiver(RECEIVER_PORT)
-
-  const startAgain = async () => {
-    if (backend.process.exitCode === null) return
-    backend = await startBackend(folder, process.env, backendPort)
-  }
   const answers: Record<string, () => Promise<unknown>> = {
-    '/backend/stop': () => backend.stop(),
-    '/backend/start': startAgain,
+    '/backend/stop': () => site.stopBackend(),
+    '/backend/start': () => site.startBackend(),
     '/received': async () => receiver.received(),
     '/environment': async () => {
       const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = process.env
@@ -59,8 +38,6 @@ async function serveForTests(): Promise<void> {
   const stop = async () => {
     receiver.server.close()
     await site.stop()
-    await backend.stop()
-    rmSync(folder, { recursive: true, force: true })
     process.exit(0)
   }
   process.on('SIGINT', stop)

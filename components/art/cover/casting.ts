@@ -23,9 +23,17 @@ const FEATURES: Record<PostType, readonly PieceName[]> = {
   education: ['books', 'avocado', 'books', 'egg', 'fish'],
 }
 
-/** The pieces that can play a role in a cover of this type. */
-export function candidates(role: Role, type: PostType): readonly PieceName[] {
-  return role === 'feature' ? FEATURES[type] : SHARED[role]
+/** Seen only where the slug speaks of animals: on anybody else's table they would puzzle. */
+const FOR_PETS: Partial<Record<Role, readonly PieceName[]>> = {
+  mid: ['paw'],
+  small: ['bone', 'paw'],
+  lying: ['bone'],
+}
+
+/** The pieces that can play a role in a cover of this type, those that only a hint calls for included. */
+export function candidates(role: Role, type: PostType, hints: readonly PieceName[]): readonly PieceName[] {
+  const always = role === 'feature' ? FEATURES[type] : SHARED[role]
+  return [...always, ...(FOR_PETS[role] ?? []).filter((name) => hints.includes(name))]
 }
 
 /** Words of a slug and the pieces they call for. */
@@ -42,7 +50,7 @@ const HINTS: readonly [RegExp, readonly PieceName[]][] = [
   [/cheese|dairy|milk|yogurt|calcium/, ['cheese', 'jug']],
   [/avocado|healthy-fat|keto|guacamole/, ['avocado']],
   [/chilli|chili|spic|curry|pepper|hot-sauce/, ['chilli']],
-  [/dog|cat|pet|pup|kitten|paw|treat/, ['bone', 'paw']],
+  [/\b(?:dogs?|cats?|pets?|pupp(?:y|ies)|kittens?|animals?)\b/, ['bone', 'paw']],
   [/tea|coffee|latte|cocoa|drink/, ['cup', 'jug']],
   [/learn|science|research|study|history|explained|course/, ['books']],
   [/herb|basil|salad|greens|plant|vegan|garden/, ['sprig', 'leaf', 'deepBowl']],

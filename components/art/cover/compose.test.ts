@@ -57,6 +57,14 @@ describe('composeCover', () => {
     const withMushroom = scenes.filter(({ still }) => still.some(({ piece }) => piece === 'mushroom'))
     expect(withMushroom.length).toBeGreaterThan(30)
   })
+
+  it('lays bones and paws on the tables of animals, and on no others', () => {
+    const isForPets = ({ still }: CoverScene) => still.some(({ piece }) => piece === 'bone' || piece === 'paw')
+    const ofPets = SLUGS.slice(0, 40).map((slug) => composeCover(`${slug}-for-dogs`, 'guide'))
+    expect(ofPets.filter(isForPets).length).toBeGreaterThan(30)
+    const others = [...SCENES, ...SLUGS.map((slug) => composeCover(`${slug}-delicate-carpet`, 'recipe'))]
+    expect(others.filter(isForPets)).toEqual([])
+  })
 })
 
 describe('coverSvg', () => {

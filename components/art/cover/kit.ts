@@ -63,7 +63,7 @@ export class Kit {
 
   /** Casts a piece for a role: what the slug asks for, then what has not been used and can be seen. */
   cast(role: Role, behind = this.behind): PieceName {
-    const pool = candidates(role, this.type)
+    const pool = candidates(role, this.type, this.hints)
     const free = pool.filter((name) => !this.#usedPieces.has(name))
     const open = free.length > 0 ? free : pool
     const seen = open.filter((name) => PIECES[name].palettes.some((palette) => standsOut(palette, behind) > VISIBLE))

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { ToggleSwitch } from '@/components/ui/toggle-switch'
 import { kitchen } from '@/lib/content/kitchen'
 import { holdScreen } from './wake-lock'
 
@@ -15,9 +16,8 @@ export function WakeSwitch() {
   useEffect(() => (isOn ? holdScreen(() => setOn(false)) : undefined), [isOn])
   if (!supported) return null
   return (
-    <button type="button" role="switch" aria-checked={isOn} onClick={() => setOn(!isOn)} className="wake-switch">
-      <span aria-hidden="true" className="wake-track" />
+    <ToggleSwitch isOn={isOn} onChange={setOn}>
       {kitchen.keepAwake}
-    </button>
+    </ToggleSwitch>
   )
 }

@@ -1,0 +1,11 @@
+import { MagazineShell } from './magazine-shell'
+import { NotFoundScreen } from './not-found-screen'
+
+/** The not-found page in its shell, as one piece that can be fetched. */
+export default function NotFoundContents() {
+  return (
+    <MagazineShell mainId="not-found-main">
+      <NotFoundScreen />
+    </MagazineShell>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Element, Root } from 'hast'
+import rehypeParse from 'rehype-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+
+const parser = unified().use(rehypeParse)
+
+/** Which attributes of which elements name something that the page shows, runs or leads to. */
+const ADDRESSES: Record<string, string[]> = {
+  a: ['href'],
+  link: ['href'],
+  img: ['src'],
+  source: ['src'],
+  script: ['src'],
+  form: ['action'],
+  use: ['href'],
+}
+
+const SKIPPED_RELS = ['preconnect', 'dns-prefetch']
+
+export type PageLinks = { links: string[]; ids: Set<string> }
+
+const relsOf = ({ properties }: Element): unknown[] => (Array.isArray(properties.rel) ? properties.rel : [])
+
+/** Every address that a document names, as it stands there, and the ids that an address may point to. */
+export function readLinks(html: string): PageLinks {
+  const tree: Root = parser.parse(html)
+  const links: string[] = []
+  const ids = new Set<string>()
+  visit(tree, 'element', (node) => {
+    if (typeof node.properties.id === 'string') ids.add(node.properties.id)
+    if (relsOf(node).some((rel) => SKIPPED_RELS.includes(String(rel)))) return
+    for (const name of ADDRESSES[node.tagName] ?? []) {
+      const value = node.properties[name]
+      if (typeof value === 'string') links.push(value)
+    }
+  })
+  return { links, ids }
+}

@@ -1,0 +1,50 @@
+import { textsOf, parseXml } from '../seo/page-facts'
+import { readLinks } from './page-links'
+
+export type Answer = { status: number; ids: ReadonlySet<string> | null }
+
+export type Walk = {
+  /** Every internal address that something leads to, without its anchor. */
+  answers: ReadonlyMap<string, Answer>
+  /** Which page names which address, anchors included. */
+  links: readonly { from: string; to: URL }[]
+}
+
+const AT_ONCE = 6
+
+/** Follows every internal link, picture, script and feed from the start addresses on, and from the sitemaps. */
+export async function walkSite(origin: string, starts: readonly string[]): Promise<Walk> {
+  const answers = new Map<string, Answer>()
+  const links: { from: string; to: URL }[] = []
+  const queue: string[] = []
+  const known = new Set<string>()
+
+  const found = (from: string, address: string) => {
+    const to = new URL(address, origin + from)
+    if (to.origin !== origin) return
+    links.push({ from, to })
+    const path = to.pathname + to.search
+    if (known.has(path)) return
+    known.add(path)
+    queue.push(path)
+  }
+
+  const visitPage = async (path: string) => {
+    // A link to somewhere that moved works, and costs every reader a detour: it counts as broken.
+    const answer = await fetch(origin + path, { redirect: 'manual' })
+    const type = answer.headers.get('content-type') ?? ''
+    const text = /html|sitemap/.test(type + path) ? await answer.text() : (await answer.arrayBuffer(), '')
+    if (type.includes('html')) {
+      const { links: named, ids } = readLinks(text)
+      answers.set(path, { status: answer.status, ids })
+      if (answer.ok) for (const address of named) found(path, address)
+    } else {
+      answers.set(path, { status: answer.status, ids: null })
+      if (path.includes('sitemap')) for (const address of textsOf(parseXml(text), 'loc')) found(path, address)
+    }
+  }
+
+  for (const start of starts) found('/', start)
+  while (queue.length > 0) await Promise.all(queue.splice(0, AT_ONCE).map(visitPage))
+  return { answers, links }
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const ROOT = path.join(import.meta.dirname, '../..')
+const CHUNKS = '/_next/static/chunks/'
+
+/** Stands in the router's own components, which Next puts into a chunk of its own for every page. */
+const ROUTER_COMPONENT = 'useRouterBFCache'
+
+type Script = { name: string; bytes: number; isRuntime: boolean }
+
+function runtimeFiles(): Set<string> {
+  const manifest = path.join(ROOT, process.env.NEXT_DIST_DIR || '.next-e2e', 'build-manifest.json')
+  const { rootMainFiles } = JSON.parse(readFileSync(manifest, 'utf8')) as { rootMainFiles: string[] }
+  return new Set(rootMainFiles.map((file) => path.basename(file)))
+}
+
+/**
+ * The scripts that a page's document asks for, in bytes after gzip. Next's runtime is what the build lists as the same for
+ * every page (React, the router) and the router's components; all the rest counts as ours, `next/link` included.
+ */
+export async function pageScripts(origin: string, address: string): Promise<Script[]> {
+  const html = await (await fetch(origin + address)).text()
+  // Browsers of this decade skip what is marked nomodule.
+  const tags = [...html.matchAll(/<script([^>]*)>/g)].map(([tag]) => tag).filter((tag) => !/nomodule/i.test(tag))
+  const sources = new Set(tags.flatMap((tag) => /src="([^"]+)"/.exec(tag)?.[1] ?? []))
+  const runtime = runtimeFiles()
+  return Promise.all(
+    [...sources].map(async (source) => {
+      const text = await (await fetch(new URL(source, origin))).text()
+      const name = source.replace(CHUNKS, '')
+      return { name, bytes: gzipSync(text).byteLength, isRuntime: runtime.has(name) || text.includes(ROUTER_COMPONENT) }
+    }),
+  )
+}

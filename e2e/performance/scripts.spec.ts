@@ -1,0 +1,23 @@
+import { templates } from '../../scripts/testing/templates.ts'
+import { expect, test } from '../fixtures'
+import { pageScripts } from './page-scripts'
+
+const KILOBYTE = 1000
+
+/** Of scripts beside Next's runtime, in bytes after gzip. The studio's dropdowns and forms have their price. */
+function budgetOf(path: string): number {
+  if (/^\/(services|case-studies|tools|career-toolkit)/.test(path)) return 30 * KILOBYTE
+  return path === '/contact' ? 20 * KILOBYTE : 15 * KILOBYTE
+}
+
+for (const { path } of templates) {
+  test(`${path} keeps to its budget of scripts`, async ({ baseURL }) => {
+    const scripts = await pageScripts(baseURL ?? '', path)
+    const sum = (isRuntime: boolean) =>
+      scripts.filter((script) => script.isRuntime === isRuntime).reduce((bytes, script) => bytes + script.bytes, 0)
+    const ours = scripts.filter(({ isRuntime }) => !isRuntime).map(({ name, bytes }) => `${name} ${bytes}`)
+    expect(sum(false), ours.join(', ')).toBeLessThan(budgetOf(path))
+    // Were the runtime taken for ours or the other way round, the sum above would say nothing.
+    expect(sum(true)).toBeGreaterThan(120 * KILOBYTE)
+  })
+}

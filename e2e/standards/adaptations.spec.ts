@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { templates } from '../../scripts/testing/templates.ts'
+import { expectAccessible } from '../accessibility'
+import { expect, test } from '../fixtures'
+
+test.describe.configure({ mode: 'parallel' })
+
+/** Animations that go on for longer than an eye notices; those that follow the scrolling stand while it stands. */
+const movements = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => animation.timeline instanceof DocumentTimeline)
+      .filter((animation) => Number(animation.effect?.getComputedTiming().activeDuration) > 10)
+      .map((animation) => (animation.effect instanceof KeyframeEffect ? (animation.effect.target?.className ?? '') : '')),
+  )
+
+for (const path of ['/', '/blog', '/services', '/tools']) {
+  test(`${path} stands still for whoever asks for it`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    expect(await movements(page)).toEqual([])
+    await page.getByRole('main').getByRole('link').first().hover()
+    expect(await movements(page)).toEqual([])
+  })
+}
+
+test('the pieces of the hero settle into place for everybody else', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect.poll(() => movements(page), { intervals: [20] }).not.toEqual([])
+})
+
+/** Of what can be pressed: what has neither a line around it nor a line under its text is a word like any other. */
+const shapeless = (page: Page) =>
+  page.evaluate(() => {
+    const hasLine = (element: Element) => {
+      const { borderTopWidth, borderTopStyle, textDecorationLine } = getComputedStyle(element)
+      return (borderTopStyle !== 'none' && borderTopWidth !== '0px') || textDecorationLine !== 'none'
+    }
+    const buttons = [...document.querySelectorAll('main button, main .cut-small, main input:not([type=hidden], [type=checkbox], [type=radio]), main textarea, main select')]
+    return buttons
+      .filter((element) => element.checkVisibility() && (element.textContent ?? '').trim() !== '' && element.matches('a, button, input, textarea, select'))
+      .filter((element) => !hasLine(element))
+      .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 30)}`)
+  })
+
+for (const { path } of templates) {
+  test(`${path} keeps its shapes in forced colours`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto(path)
+    expect(await shapeless(page)).toEqual([])
+    await expectAccessible(page)
+  })
+}

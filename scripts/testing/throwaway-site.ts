@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { seedOnce } from '../seed/seed-once.ts'
+import { startBackend } from '../stack/backend.ts'
+import { makeSecrets } from '../stack/local-env.ts'
+import { freePort } from '../stack/ports.ts'
+import { buildSite, serveSite } from '../stack/site.ts'
+
+export type ThrowawaySite = {
+  origin: string
+  stopBackend(): Promise<void>
+  startBackend(): Promise<void>
+  /** Ends everything and removes the data. */
+  stop(): Promise<void>
+}
+
+/**
+ * The production build, seeded, on fresh data of its own: beside a developer's site and never touching its data.
+ * What it needs to know of the backend stands in `process.env` afterwards.
+ */
+export async function startThrowawaySite(port: number, settings: Record<string, string> = {}): Promise<ThrowawaySite> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-site-'))
+  const origin = `http://localhost:${port}`
+  Object.assign(process.env, await makeSecrets(), settings, {
+    SITE_URL: origin,
+    NEXT_DIST_DIR: process.env.NEXT_DIST_DIR || '.next-e2e',
+  })
+  const backendPort = await freePort(54399)
+  let backend = await startBackend(folder, process.env, backendPort)
+  process.env.SUPABASE_URL = backend.url
+  await seedOnce(folder)
+  await buildSite(process.env)
+  const site = await serveSite(port, process.env)
+  return {
+    origin,
+    async stopBackend() {
+      await backend.stop()
+    },
+    async startBackend() {
+      if (backend.process.exitCode !== null) backend = await startBackend(folder, process.env, backendPort)
+    },
+    async stop() {
+      await site.stop()
+      await backend.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Runs `visit` on the site at the address given on the command line, else on a throwaway one that is built for it. */
+export async function withSite(port: number, visit: (origin: string) => Promise<void>): Promise<void> {
+  const given = process.argv[2]
+  if (given) return visit(new URL(given).origin)
+  const site = await startThrowawaySite(await freePort(port))
+  try {
+    await visit(site.origin)
+  } finally {
+    await site.stop()
+  }
+}
