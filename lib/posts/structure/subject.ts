@@ -1,4 +1,4 @@
-import { cutAtWord } from '@/lib/markdown/excerpt'
+import { cutAtWord } from '@/lib/text'
 
 /** What a prompt is about. `extras` is what comes "with" it; `servings` and `minutes` are there when it says so. */
 export type Subject = {
