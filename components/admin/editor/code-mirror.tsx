@@ -2,7 +2,7 @@
 
 import { Compartment, EditorState } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { fileIntake } from './file-intake'
 import { editorExtensions, fromForm } from './set-up'
 import { pasteAsMarkdown } from './paste'
@@ -60,7 +60,8 @@ export default function CodeMirror({ label, control, value, onChange, onBlur, on
     return new EditorView({ parent: element, state: EditorState.create({ doc: value, extensions }) })
   })
 
-  useEffect(() => {
+  // Layout: whoever was in the plain field a moment ago goes on typing here.
+  useLayoutEffect(() => {
     if (!parent.current) return
     const made = create(parent.current)
     setView(made)

@@ -40,7 +40,7 @@ export function useScrollSync(view: EditorView | null, paneRef: RefObject<HTMLEl
     }
     // The text has changed: what was typed at its end is shown at the end of the preview.
     align()
-    const events = ['pointerenter', 'touchstart', 'focusin', 'wheel'] as const
+    const events = ['pointerenter', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'wheel'] as const
     for (const element of [text, pane]) {
       for (const name of events) element.addEventListener(name, lead, { passive: true })
       element.addEventListener('scroll', follow, { passive: true })

@@ -19,6 +19,7 @@ import { useToast } from '@/components/ui/toast'
 import { renderPost } from '@/lib/markdown/post'
 
 const handleOf = (view: EditorView): TextHandle => ({
+  isFocused: () => view.hasFocus,
   focus: () => view.focus(),
   caret: () => view.state.selection.main.head,
   focusAt: (at) => {
