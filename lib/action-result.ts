@@ -12,6 +12,11 @@ export type ActionFailure = {
 export type ActionResult<Data = undefined> = { ok: true; data: Data } | ActionFailure
 
 export const fail = (message: string, reason: FailureReason = 'failed'): ActionFailure => ({ ok: false, reason, message })
+/** What is wrong at which field. */
+export const invalidFields = (fieldErrors: Record<string, string>): ActionFailure => ({
+  ...fail('Please fix the errors below before submitting.', 'invalid'),
+  fieldErrors,
+})
 export const done = <Data>(data: Data): ActionResult<Data> => ({ ok: true, data })
 
 export const SESSION_ENDED = 'Your session has ended. Sign in again to continue; nothing you typed is lost.'

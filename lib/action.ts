@@ -5,14 +5,14 @@ import { type Admin, getAdmin } from '@/lib/auth/session'
 import { logError } from '@/lib/log'
 import { type RequestClient, requestClient } from '@/lib/supabase/request'
 import type { ActionFailure, ActionResult } from './action-result'
-import { fail, SESSION_ENDED } from './action-result'
+import { fail, invalidFields, SESSION_ENDED } from './action-result'
 
 export type AdminContext = { admin: Admin; supabase: RequestClient }
 
 function invalid(error: z.ZodError): ActionFailure {
   const fieldErrors: Record<string, string> = {}
   for (const issue of error.issues) fieldErrors[issue.path.join('.')] ??= issue.message
-  return { ...fail('Please fix the errors below before submitting.', 'invalid'), fieldErrors }
+  return invalidFields(fieldErrors)
 }
 
 /**

@@ -21,3 +21,7 @@ export async function makeDraft(page: Page, title: string, content: string): Pro
   await expect(page.locator('.cm-content')).toBeVisible()
   return page.url()
 }
+
+/** The text of the editor line by line, as far as it is on the screen. */
+export const textOf = (page: Page): Promise<string> =>
+  page.locator('.cm-content').evaluate((content) => [...content.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'))

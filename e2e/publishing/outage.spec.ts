@@ -18,6 +18,7 @@ test('an outage while publishing loses nothing, and publishing works after it', 
   await stopBackend()
   await page.getByRole('button', { name: /^Publish/ }).click()
   await expect(toasts(page).getByText('Publication Failed', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(toasts(page).getByText('Database error: the backend cannot be reached. Please try again.')).toBeVisible()
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title)
   await expect(page.getByLabel('Content', { exact: true })).toHaveText(content)
 

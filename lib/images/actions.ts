@@ -2,41 +2,51 @@
 
 import { z } from 'zod'
 import { ImageRejected, inspectImage } from './inspect'
-import { IMAGE_ALT_MAX } from './limits'
+import { detailsSchema } from './library/schema'
 import { imagesOf } from './queries'
-import { type ImageInfo, type ImageMap, mediaName, mediaPath } from './schema'
+import { CENTRE, type ImageInfo, type ImageMap, mediaName, mediaPath } from './schema'
 import { removeImages, storeImage } from './storage'
 import { removableNames } from './usage'
 import { adminAction } from '@/lib/action'
 import { done, fail } from '@/lib/action-result'
+import { BackendError, reasonOf } from '@/lib/supabase/backend-error'
 
 const uploadSchema = z.instanceof(FormData).transform((form, context) => {
   const file = form.get('file')
   const fields = z
-    .object({ index: z.coerce.number().int().min(0).max(999), alt: z.string().trim().max(IMAGE_ALT_MAX) })
-    .safeParse({ index: form.get('index') ?? 0, alt: form.get('alt') ?? '' })
+    .object({ ...detailsSchema.shape, index: z.coerce.number().int().min(0).max(999) })
+    .safeParse({
+      index: form.get('index') ?? 0,
+      alt: form.get('alt') ?? '',
+      caption: form.get('caption') ?? '',
+      focal: { x: Number(form.get('focalX') ?? CENTRE.x), y: Number(form.get('focalY') ?? CENTRE.y) },
+    })
   if (!(file instanceof File) || !fields.success) {
     context.addIssue('No picture was sent')
     return z.NEVER
   }
-  return { file, ...fields.data }
+  const { index, ...details } = fields.data
+  return { file, index, details }
 })
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : 'Unknown error')
+function reason(error: unknown): string {
+  if (error instanceof BackendError) return reasonOf(error)
+  return error instanceof Error ? error.message : 'Unknown error'
+}
 
-/** Stores one picture: a FormData with `file`, `index` and `alt`. Answers what a page needs to show it. */
+/** Stores one picture: a FormData with `file`, `index`, `alt`, `caption`, `focalX` and `focalY`. Answers what a page needs to show it. */
 export const uploadImage = adminAction<typeof uploadSchema, ImageInfo>(
   uploadSchema,
-  async ({ file, index, alt }) => {
+  async ({ file, index, details }) => {
     try {
       const image = await inspectImage(new Uint8Array(await file.arrayBuffer()))
-      return done(await storeImage(image, index, alt))
+      return done(await storeImage(image, index, details))
     } catch (error) {
       if (error instanceof ImageRejected) return fail(`Failed to upload ${file.name}: ${error.message}`, 'invalid')
       throw error
     }
   },
-  (error) => `Failed to upload the picture: ${reasonOf(error)}`,
+  (error) => `Failed to upload the picture: ${reason(error)}`,
 )
 
 const discardSchema = z.array(z.string()).max(100)

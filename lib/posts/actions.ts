@@ -1,25 +1,26 @@
 'use server'
 
-import { updateTag } from 'next/cache'
-import { insertPost, type PublishedPost } from './publish'
-import { publishSchema } from './schema'
-import { listingTag, newestTag, postTag } from './tags'
+import { conflict, GONE } from './desk/conflict'
+import { renewPages } from './desk/invalidate'
+import { writePost } from './desk/save'
+import { newPostSchema, type PostType } from './schema'
 import { adminAction } from '@/lib/action'
-import { done } from '@/lib/action-result'
-import { announce } from '@/lib/notices/announce'
-import { BackendError } from '@/lib/supabase/backend-error'
+import { done, fail, invalidFields } from '@/lib/action-result'
+import { BackendError, databaseError } from '@/lib/supabase/backend-error'
 
-/** Publishes a post; its listing, its page and the home page show it on the next request. */
-export const publishPost = adminAction<typeof publishSchema, PublishedPost>(
-  publishSchema,
+export type PublishedPost = { slug: string; title: string; type: PostType }
+
+/** Publishes a new post, at an address that the database chooses; what shows it shows it on the next request. */
+export const publishPost = adminAction<typeof newPostSchema, PublishedPost>(
+  newPostSchema,
   async (values) => {
-    const post = await insertPost(values)
-    for (const tag of [listingTag(post.type), newestTag, postTag(post.slug)]) updateTag(tag)
-    announce({ event: 'publish', ...post })
-    return done(post)
+    const outcome = await writePost({ ...values, intent: 'publish', slug: '', target: null })
+    if (outcome.kind === 'too little') return invalidFields({ content: outcome.message })
+    if (outcome.kind === 'conflict') return conflict(outcome.theirs)
+    if (outcome.kind === 'gone') return fail(GONE, 'conflict')
+    renewPages([outcome.change])
+    const { slug, title, type } = outcome.post
+    return done({ slug, title, type })
   },
-  (error) =>
-    error instanceof BackendError
-      ? `Database error: ${error.message}. Please try again.`
-      : 'Failed to publish blog post. Please try again.',
+  (error) => (error instanceof BackendError ? databaseError(error) : 'Failed to publish blog post. Please try again.'),
 )

@@ -2,7 +2,7 @@
 
 import { Compartment, EditorState } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { fileIntake } from './file-intake'
 import { editorExtensions, fromForm } from './set-up'
 import { pasteAsMarkdown } from './paste'
@@ -13,6 +13,7 @@ export type EditorProps = Omit<TextEditorProps, 'onHandle'> & {
   /** The editor is there, and null when it goes. */
   onView: (view: EditorView | null) => void
   onFiles: (view: EditorView, files: File[], at: number) => void
+  onPickPictures: (view: EditorView) => void
 }
 
 const attributesOf = (label: string, control: ControlProps) =>
@@ -26,8 +27,18 @@ const attributesOf = (label: string, control: ControlProps) =>
     ...(control['aria-invalid'] && { 'aria-invalid': 'true' }),
   })
 
+/** A label leads to a field by itself, but not to an element that merely can be edited. */
+function useLabel(id: string, view: EditorView | null) {
+  useEffect(() => {
+    const label = document.querySelector(`label[for="${CSS.escape(id)}"]`)
+    const focus = () => view?.focus()
+    label?.addEventListener('click', focus)
+    return () => label?.removeEventListener('click', focus)
+  }, [id, view])
+}
+
 /** CodeMirror as a field of the form: the form's text goes in, each change comes out. */
-export default function CodeMirror({ label, control, value, onChange, onBlur, onView, onFiles }: EditorProps) {
+export default function CodeMirror({ label, control, value, onChange, onBlur, onView, onFiles, onPickPictures }: EditorProps) {
   const parent = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<EditorView | null>(null)
   const [attributes] = useState(() => new Compartment())
@@ -36,13 +47,21 @@ export default function CodeMirror({ label, control, value, onChange, onBlur, on
   const blurred = useEffectEvent(onBlur)
   const tell = useEffectEvent(onView)
   const take = useEffectEvent(onFiles)
+  const pick = useEffectEvent(onPickPictures)
   const create = useEffectEvent((element: HTMLElement) => {
     const intake = [pasteAsMarkdown(), fileIntake((...files) => take(...files))]
-    const extensions = editorExtensions({ attributes, intake, onChange: (text) => changed(text), onBlur: () => blurred() })
+    const extensions = editorExtensions({
+      attributes,
+      intake,
+      onChange: (text) => changed(text),
+      onBlur: () => blurred(),
+      onPickPictures: (target) => pick(target),
+    })
     return new EditorView({ parent: element, state: EditorState.create({ doc: value, extensions }) })
   })
 
-  useEffect(() => {
+  // Layout: whoever was in the plain field a moment ago goes on typing here.
+  useLayoutEffect(() => {
     if (!parent.current) return
     const made = create(parent.current)
     setView(made)
@@ -59,6 +78,8 @@ export default function CodeMirror({ label, control, value, onChange, onBlur, on
     const next = attributesOf(label, { id, 'aria-describedby': describedBy, 'aria-invalid': invalid })
     view?.dispatch({ effects: attributes.reconfigure(next) })
   }, [view, attributes, label, id, describedBy, invalid])
+
+  useLabel(id, view)
 
   useEffect(() => {
     if (!view || view.state.doc.toString() === value) return

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { TextEditorProps } from './types'
 import { controlStyles } from '@/components/ui/styles'
 
@@ -13,7 +13,8 @@ export function PlainEditor({ control, value, onChange, onBlur, onHandle }: Text
   const takeOver = useEffectEvent((typed: string) => {
     if (typed !== value) onChange(typed)
   })
-  useEffect(() => {
+  // Layout: when the field goes, it is asked for its focus while it still has it.
+  useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
     // What was typed before the page's scripts came is in the element only.
@@ -22,7 +23,8 @@ export function PlainEditor({ control, value, onChange, onBlur, onHandle }: Text
       element.focus()
       element.setSelectionRange(at, at)
     }
-    tell({ focus: () => element.focus(), caret: () => element.selectionStart, focusAt })
+    const isFocused = () => document.activeElement === element
+    tell({ isFocused, focus: () => element.focus(), caret: () => element.selectionStart, focusAt })
     return () => tell(null)
   }, [])
   return (

@@ -2,8 +2,8 @@ import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { markdown, markdownLanguage } from '@codemirror/lang-markdown'
 import { Annotation, type Compartment, type Extension } from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
-import { cycleHeading, insertLink, toggleList, toggleMark, toggleQuote } from './commands'
 import { editorTheme } from './theme'
+import { PICTURE_KEY, TOOLS } from './tools'
 
 /** Marks a change that came from the form, which needs not be told of it. */
 export const fromForm = Annotation.define<boolean>()
@@ -11,25 +11,34 @@ export const fromForm = Annotation.define<boolean>()
 /** The nonce of the document, not of the latest request: the policy that counts is the one the page was loaded with. */
 const documentNonce = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
 
-const shortcuts = keymap.of([
-  { key: 'Mod-b', run: toggleMark('**') },
-  { key: 'Mod-i', run: toggleMark('*') },
-  { key: 'Mod-k', run: insertLink },
-  { key: 'Mod-Alt-h', run: cycleHeading },
-  { key: 'Mod-Shift-8', run: toggleList },
-  { key: 'Mod-Shift-9', run: toggleQuote },
-])
+const shortcuts = (onPickPictures: (view: EditorView) => void) =>
+  keymap.of([
+    ...TOOLS.map(({ key, run }) => ({ key, run })),
+    {
+      key: PICTURE_KEY,
+      run(view) {
+        onPickPictures(view)
+        return true
+      },
+    },
+  ])
 
 // Ctrl+Enter belongs to the form. Tab is in no keymap here: it leaves the editor, as everywhere else.
 const ownKeys = defaultKeymap.filter(({ key }) => key !== 'Mod-Enter')
 
-type Options = { attributes: Compartment; onChange: (text: string) => void; onBlur: () => void; intake: Extension }
+type Options = {
+  attributes: Compartment
+  intake: Extension
+  onChange: (text: string) => void
+  onBlur: () => void
+  onPickPictures: (view: EditorView) => void
+}
 
 /** Everything that makes the plain editor one for a post's Markdown. */
-export const editorExtensions = ({ attributes, onChange, onBlur, intake }: Options): Extension => [
+export const editorExtensions = ({ attributes, intake, onChange, onBlur, onPickPictures }: Options): Extension => [
   EditorView.cspNonce.of(documentNonce()),
   history(),
-  shortcuts,
+  shortcuts(onPickPictures),
   markdown({ base: markdownLanguage }),
   keymap.of([...ownKeys, ...historyKeymap]),
   EditorView.lineWrapping,

@@ -1,3 +1,4 @@
+import { type ChangeSpec, Transaction } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
 import { pictureFailure } from '../post-form/publish-flow'
 import { blockAt } from './commands'
@@ -9,11 +10,30 @@ import { shrinkImage } from '@/lib/images/shrink'
 
 let lastNumber = 0
 
-/** Puts `text` where a mark stands, wherever it has moved; nothing happens when the person has deleted it. */
-function replaceMark(view: EditorView, mark: string, text: string) {
+/** Marks come and go beside the history: nothing that is undone or redone brings one back. */
+const besideHistory = Transaction.addToHistory.of(false)
+const aside = (view: EditorView, changes: ChangeSpec) => view.dispatch({ changes, annotations: besideHistory })
+
+/** Where a mark stands, wherever it has moved; null when the person has deleted it. */
+function placeOf(view: EditorView, mark: string): { from: number; to: number } | null {
   const from = view.state.doc.toString().indexOf(mark)
-  if (from < 0) return
-  view.dispatch({ changes: { from, to: from + mark.length, insert: text }, userEvent: 'input' })
+  return from < 0 ? null : { from, to: from + mark.length }
+}
+
+function replaceMark(view: EditorView, mark: string, text: string) {
+  const place = placeOf(view, mark)
+  if (!place) return
+  aside(view, place)
+  // In the history: undoing it takes the picture out of the text.
+  view.dispatch({ changes: { from: place.from, insert: text }, userEvent: 'input' })
+}
+
+/** A picture that did not come leaves no mark and no empty line. */
+function removeMark(view: EditorView, mark: string) {
+  const place = placeOf(view, mark)
+  if (!place) return
+  const gap = /^\n*/.exec(view.state.sliceDoc(place.to, place.to + 2))?.[0].length ?? 0
+  aside(view, { from: place.from, to: place.to + gap })
 }
 
 async function uploadOne(view: EditorView, file: File, mark: string, toast: ToastStore) {
@@ -21,7 +41,7 @@ async function uploadOne(view: EditorView, file: File, mark: string, toast: Toas
   form.set('file', await shrinkImage(file), file.name)
   const result = await uploadImage(form).catch(() => null)
   if (result?.ok) return replaceMark(view, mark, `![](${result.data.src})`)
-  replaceMark(view, mark, '')
+  removeMark(view, mark)
   const description = pictureFailure(file.name, result ?? { message: 'The server did not answer.' })
   toast.show({ variant: 'error', title: 'Picture Not Uploaded', description })
 }
@@ -35,6 +55,6 @@ export async function uploadIntoText(view: EditorView, files: readonly File[], a
   }
   const marks = files.map(({ name }) => uploadMark(name, ++lastNumber))
   // Below the line that was aimed at: a picture in the middle of a word would tear it.
-  view.dispatch(blockAt(view.state, view.state.doc.lineAt(at).to, marks.join('\n\n')))
+  view.dispatch({ ...blockAt(view.state, view.state.doc.lineAt(at).to, marks.join('\n\n')), annotations: besideHistory })
   for (const [index, file] of files.entries()) await uploadOne(view, file, marks[index] ?? '', toast)
 }

@@ -30,13 +30,17 @@ export function useScrollSync(view: EditorView | null, paneRef: RefObject<HTMLEl
     const lead = ({ currentTarget }: Event) => {
       if (currentTarget instanceof HTMLElement) leader = currentTarget
     }
-    const follow = ({ currentTarget }: Event) => {
-      if (currentTarget !== leader) return
+    const align = () => {
       const marks = marksOf(view, pane, outline)
-      if (leader === text) pane.scrollTop = matchScroll(marks.text, marks.preview, text.scrollTop)
-      else text.scrollTop = matchScroll(marks.preview, marks.text, pane.scrollTop)
+      if (leader === text) pane.scrollTo({ top: matchScroll(marks.text, marks.preview, text.scrollTop) })
+      else text.scrollTo({ top: matchScroll(marks.preview, marks.text, pane.scrollTop) })
     }
-    const events = ['pointerenter', 'touchstart', 'focusin', 'wheel'] as const
+    const follow = ({ currentTarget }: Event) => {
+      if (currentTarget === leader) align()
+    }
+    // The text has changed: what was typed at its end is shown at the end of the preview.
+    align()
+    const events = ['pointerenter', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'wheel'] as const
     for (const element of [text, pane]) {
       for (const name of events) element.addEventListener(name, lead, { passive: true })
       element.addEventListener('scroll', follow, { passive: true })

@@ -1,7 +1,9 @@
 'use client'
 
 import type { EditorView } from '@codemirror/view'
+import { Eye, EyeOff } from 'lucide-react'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { pickPictures } from '../pictures/pick-pictures'
 import CodeMirror, { type EditorProps } from './code-mirror'
 import { outlineOf } from './outline'
 import { OutlineList } from './outline-list'
@@ -17,6 +19,7 @@ import { useToast } from '@/components/ui/toast'
 import { renderPost } from '@/lib/markdown/post'
 
 const handleOf = (view: EditorView): TextHandle => ({
+  isFocused: () => view.hasFocus,
   focus: () => view.focus(),
   caret: () => view.state.selection.main.head,
   focusAt: (at) => {
@@ -43,17 +46,23 @@ export default function Workbench({ onHandle, ...editor }: TextEditorProps) {
     onHandle(next && handleOf(next))
   }
   const onFiles: EditorProps['onFiles'] = (target, files, at) => void uploadIntoText(target, files, at, toast)
+  const onPickPictures = (target: EditorView) =>
+    pickPictures((files) => {
+      onFiles(target, files, target.state.selection.main.head)
+      target.focus()
+    })
   return (
     <div className="grid min-w-0 gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        {view && <Toolbar view={view} onFiles={onFiles} />}
-        <Button tone="quiet" aria-pressed={isPreviewing} onClick={() => setIsPreviewing(!isPreviewing)}>
+        {view && <Toolbar view={view} onPickPictures={onPickPictures} />}
+        <Button tone={isPreviewing ? 'secondary' : 'quiet'} aria-pressed={isPreviewing} onClick={() => setIsPreviewing(!isPreviewing)}>
+          {isPreviewing ? <Eye aria-hidden="true" className="size-4" /> : <EyeOff aria-hidden="true" className="size-4" />}
           Preview
         </Button>
       </div>
       <div className={`grid min-w-0 gap-4 ${isPreviewing ? 'lg:grid-cols-2' : ''}`}>
         <div className="h-[70dvh] min-w-0">
-          <CodeMirror {...editor} onView={take} onFiles={onFiles} />
+          <CodeMirror {...editor} onView={take} onFiles={onFiles} onPickPictures={onPickPictures} />
         </div>
         {isPreviewing && (
           <div
@@ -63,6 +72,7 @@ export default function Workbench({ onHandle, ...editor }: TextEditorProps) {
             tabIndex={0}
             className="h-[70dvh] min-w-0 overflow-y-auto rounded-lg border border-line bg-paper px-5 py-4"
           >
+            {text.trim() === '' && <p className="text-sm text-ink-soft">What readers will see appears here as you type.</p>}
             {/* Anew when the number changes: it is where the counting begins. */}
             <RecipeProvider key={servings} id="preview" servings={servings}>
               <RenderedBody post={post} images={images} />

@@ -1,10 +1,13 @@
 'use client'
 
-import { Trash2 } from 'lucide-react'
-import { Button } from '@/components/ui/button'
+import { Pencil, Trash2 } from 'lucide-react'
+import { Button, buttonStyles } from '@/components/ui/button'
+import { pictureHref } from '@/lib/images/library/params'
+import { mediaName } from '@/lib/images/schema'
 
 /** The picture that a saved post has: it stands above the post and on its card. */
 export function LeadPicture({ address, onRemove }: { address: string; onRemove: () => void }) {
+  const name = mediaName(address)
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-xl border border-line bg-paper-raised p-3">
       <div
@@ -15,10 +18,19 @@ export function LeadPicture({ address, onRemove }: { address: string; onRemove: 
       />
       <div className="min-w-0 flex-1 text-sm">
         <p className="font-semibold">Post picture</p>
-        <Button tone="quiet" onClick={onRemove} className="-ml-4">
-          <Trash2 aria-hidden="true" className="size-4" />
-          Remove post picture
-        </Button>
+        <div className="-ml-4 flex flex-wrap">
+          {name && (
+            <a href={pictureHref(name)} target="_blank" className={buttonStyles('quiet')}>
+              <Pencil aria-hidden="true" className="size-4" />
+              Describe or replace it
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          )}
+          <Button tone="quiet" onClick={onRemove}>
+            <Trash2 aria-hidden="true" className="size-4" />
+            Remove post picture
+          </Button>
+        </div>
       </div>
     </div>
   )

@@ -1,12 +1,15 @@
 'use client'
 
-import { ArrowDown, ArrowUp, ImagePlus, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, ImagePlus, Replace, Trash2 } from 'lucide-react'
 import type { DragEvent } from 'react'
+import { pickPictures } from './pick-pictures'
+import { PictureDetails } from './picture-details'
 import { PicturePreview } from './picture-preview'
 import type { Picture, Upload } from './tray'
 import { Button, IconButton } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
+import type { PictureDetails as Details } from '@/lib/images/library/schema'
 import { IMAGE_ALT_MAX } from '@/lib/images/limits'
 
 const DRAG_TYPE = 'application/x-flavorcraft-picture'
@@ -27,7 +30,8 @@ type Props = {
   isInText: boolean
   /** The picture that stands above the post and on its card. */
   isLead: boolean
-  onDescribe: (alt: string) => void
+  onDescribe: (details: Partial<Details>) => void
+  onReplace: (file: File) => void
   onMove: (number: number, to: number) => void
   onRemove: () => void
   onInsert: () => void
@@ -50,7 +54,7 @@ function Title({ picture: { number, file, upload }, isLead }: { picture: Picture
   )
 }
 
-function Actions({ picture: { number }, index, total, onMove, onRemove }: Props) {
+function Actions({ picture: { number }, index, total, onMove, onReplace, onRemove }: Props) {
   return (
     <div className="flex">
       {/* Not `disabled`: a button that is pressed until it can go no further would drop the focus. */}
@@ -65,6 +69,11 @@ function Actions({ picture: { number }, index, total, onMove, onRemove }: Props)
         icon={<ArrowDown aria-hidden="true" className="size-5" />}
         aria-disabled={index === total - 1 || undefined}
         onClick={() => onMove(number, index + 1)}
+      />
+      <IconButton
+        label={`Replace picture ${number}`}
+        icon={<Replace aria-hidden="true" className="size-5" />}
+        onClick={() => pickPictures(([file]) => file && onReplace(file), false)}
       />
       <IconButton
         label={`Remove picture ${number}`}
@@ -93,7 +102,7 @@ function dragHandlers(index: number, onMove: Props['onMove']) {
 /** One picture of the tray: preview, description, place in the order, and its way into the text. */
 export function PictureItem(props: Props) {
   const { picture, index, isInText, isLead, onDescribe, onInsert, onMove } = props
-  const { number, file, alt, upload } = picture
+  const { number, file, details, upload } = picture
   const startDrag = ({ dataTransfer }: DragEvent) => {
     dataTransfer.setData(DRAG_TYPE, String(number))
     dataTransfer.effectAllowed = 'move'
@@ -105,18 +114,22 @@ export function PictureItem(props: Props) {
         <Title picture={picture} isLead={isLead} />
       </div>
       {upload.status === 'failed' && <p className="text-sm font-medium text-tomato">{upload.message}</p>}
-      <Field label={`Alt text for picture ${number}`}>
+      <Field
+        label={`Alt text for picture ${number}`}
+        hint={details.alt.trim() ? undefined : 'None yet: those who cannot see it will not know what it shows.'}
+      >
         {(control) => (
           <input
             {...control}
-            value={alt}
+            value={details.alt}
             maxLength={IMAGE_ALT_MAX}
             placeholder="What can be seen on it"
-            onChange={(event) => onDescribe(event.target.value)}
+            onChange={(event) => onDescribe({ alt: event.target.value })}
             className={controlStyles}
           />
         )}
       </Field>
+      <PictureDetails number={number} file={file} details={details} onDescribe={onDescribe} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Actions {...props} />
         {!isLead && (

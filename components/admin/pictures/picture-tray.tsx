@@ -91,7 +91,8 @@ export function PictureTray({ tray, inText, hasLead, error, isOver, onInsert, on
       total={tray.pictures.length}
       isLead={index === 0 && !hasLead}
       isInText={inText.includes(picture.number)}
-      onDescribe={(alt) => tray.dispatch({ type: 'describe', number: picture.number, alt })}
+      onDescribe={(details) => tray.dispatch({ type: 'describe', number: picture.number, details })}
+      onReplace={(file) => tray.replace(picture.number, file)}
       onMove={tray.move}
       onRemove={() => remove(picture.number)}
       onInsert={() => onInsert(picture.number)}

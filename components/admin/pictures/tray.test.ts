@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { CENTRE } from '@/lib/images/schema'
 import { emptyTray, needsUpload, type Picture, trayReducer, uploadedAddresses } from './tray'
 
 const file = (name: string) => new File(['x'], name, { type: 'image/png' })
 const three = trayReducer(emptyTray, { type: 'add', files: [file('a.png'), file('b.png'), file('c.png')] })
 const numbers = ({ pictures }: { pictures: readonly Picture[] }) => pictures.map(({ number }) => number)
-const done = (address: string, alt = '') => ({ status: 'done', address, alt }) as const
+const details = { alt: '', caption: '', focal: CENTRE }
+const done = (address: string, alt = '') => ({ status: 'done', address, sent: { ...details, alt } }) as const
 
 describe('trayReducer', () => {
   it('numbers pictures in the order they come, and never uses a number twice', () => {
@@ -33,12 +35,27 @@ describe('trayReducer', () => {
   })
 })
 
+describe('replacing a file', () => {
+  it('keeps place and words, and sends the new file', () => {
+    const described = trayReducer(three, { type: 'describe', number: 2, details: { alt: 'Soup', focal: { x: 0, y: 0 } } })
+    const uploaded = trayReducer(described, { type: 'upload', number: 2, upload: done('/media/b.webp', 'Soup') })
+    const replaced = trayReducer(uploaded, { type: 'replace', number: 2, file: file('better.png') })
+    expect(replaced.pictures[1]).toMatchObject({
+      number: 2,
+      file: { name: 'better.png' },
+      details: { alt: 'Soup', focal: CENTRE },
+      upload: { status: 'waiting' },
+    })
+  })
+})
+
 describe('needsUpload', () => {
-  const picture: Picture = { number: 1, file: file('a.png'), alt: 'Soup ', upload: done('/media/a.webp', 'Soup') }
+  const picture: Picture = { number: 1, file: file('a.png'), details: { ...details, alt: 'Soup ' }, upload: done('/media/a.webp', 'Soup') }
 
   it('sends what was not sent, failed, or has another description now', () => {
     expect(needsUpload(picture)).toBe(false)
-    expect(needsUpload({ ...picture, alt: 'Stew' })).toBe(true)
+    expect(needsUpload({ ...picture, details: { ...details, alt: 'Stew' } })).toBe(true)
+    expect(needsUpload({ ...picture, details: { ...picture.details, focal: { x: 0, y: 0.5 } } })).toBe(true)
     expect(needsUpload({ ...picture, upload: { status: 'waiting' } })).toBe(true)
     expect(needsUpload({ ...picture, upload: { status: 'failed', message: 'no' } })).toBe(true)
   })

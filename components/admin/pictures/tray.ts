@@ -1,19 +1,24 @@
-/** What became of a picture's upload. `alt` is the text that was stored with it. */
+import type { PictureDetails } from '@/lib/images/library/schema'
+import { CENTRE } from '@/lib/images/schema'
+
+/** What became of a picture's upload. `sent` is what was stored with it. */
 export type Upload =
   | { status: 'waiting' }
   | { status: 'uploading' }
-  | { status: 'done'; address: string; alt: string }
+  | { status: 'done'; address: string; sent: PictureDetails }
   | { status: 'failed'; message: string }
 
 /** `number` names the picture for as long as the form lives, wherever it is moved: the text refers to it. */
-export type Picture = { number: number; file: File; alt: string; upload: Upload }
+export type Picture = { number: number; file: File; details: PictureDetails; upload: Upload }
 export type Tray = { pictures: readonly Picture[]; lastNumber: number }
 
 export type TrayAction =
   | { type: 'add'; files: readonly File[] }
   | { type: 'remove'; number: number }
   | { type: 'move'; number: number; to: number }
-  | { type: 'describe'; number: number; alt: string }
+  | { type: 'describe'; number: number; details: Partial<PictureDetails> }
+  /** Another file in the place of the first one; what is said of it stays. */
+  | { type: 'replace'; number: number; file: File }
   | { type: 'upload'; number: number; upload: Upload }
   /** These addresses are gone from the store: their pictures have to be uploaded again. */
   | { type: 'forget'; addresses: readonly string[] }
@@ -22,6 +27,7 @@ export type TrayAction =
 export const emptyTray: Tray = { pictures: [], lastNumber: 0 }
 
 const waiting: Upload = { status: 'waiting' }
+const undescribed: PictureDetails = { alt: '', caption: '', focal: CENTRE }
 
 function moved(pictures: readonly Picture[], number: number, to: number): readonly Picture[] {
   const picture = pictures.find((one) => one.number === number)
@@ -29,13 +35,13 @@ function moved(pictures: readonly Picture[], number: number, to: number): readon
   return pictures.filter((one) => one !== picture).toSpliced(to, 0, picture)
 }
 
-const change = (tray: Tray, number: number, part: Partial<Picture>): Tray => ({
+const change = (tray: Tray, number: number, next: (picture: Picture) => Partial<Picture>): Tray => ({
   ...tray,
-  pictures: tray.pictures.map((picture) => (picture.number === number ? { ...picture, ...part } : picture)),
+  pictures: tray.pictures.map((picture) => (picture.number === number ? { ...picture, ...next(picture) } : picture)),
 })
 
 function added(tray: Tray, files: readonly File[]): Tray {
-  const fresh = files.map((file, index) => ({ number: tray.lastNumber + index + 1, file, alt: '', upload: waiting }))
+  const fresh = files.map((file, index) => ({ number: tray.lastNumber + index + 1, file, details: undescribed, upload: waiting }))
   return { pictures: [...tray.pictures, ...fresh], lastNumber: tray.lastNumber + files.length }
 }
 
@@ -51,9 +57,12 @@ export function trayReducer(tray: Tray, action: TrayAction): Tray {
     case 'move':
       return { ...tray, pictures: moved(tray.pictures, action.number, action.to) }
     case 'describe':
-      return change(tray, action.number, { alt: action.alt })
+      return change(tray, action.number, ({ details }) => ({ details: { ...details, ...action.details } }))
+    case 'replace':
+      // What matters in the one picture lies elsewhere in the other.
+      return change(tray, action.number, ({ details }) => ({ file: action.file, upload: waiting, details: { ...details, focal: CENTRE } }))
     case 'upload':
-      return change(tray, action.number, { upload: action.upload })
+      return change(tray, action.number, () => ({ upload: action.upload }))
     case 'forget':
       return {
         ...tray,
@@ -68,5 +77,9 @@ export function trayReducer(tray: Tray, action: TrayAction): Tray {
 export const uploadedAddresses = (pictures: readonly Picture[]): string[] =>
   pictures.flatMap(({ upload }) => (upload.status === 'done' ? [upload.address] : []))
 
-/** Whether a publish has to send the picture: not sent yet, or sent with another description. */
-export const needsUpload = ({ alt, upload }: Picture): boolean => upload.status !== 'done' || upload.alt !== alt.trim()
+/** PictureDetails as they are stored. */
+export const trimmed = ({ alt, caption, focal }: PictureDetails): PictureDetails => ({ alt: alt.trim(), caption: caption.trim(), focal })
+
+/** Whether a publish has to send the picture: not sent yet, or sent with other words. */
+export const needsUpload = ({ details, upload }: Picture): boolean =>
+  upload.status !== 'done' || JSON.stringify(upload.sent) !== JSON.stringify(trimmed(details))

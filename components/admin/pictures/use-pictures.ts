@@ -71,6 +71,15 @@ export function usePictures() {
     void discardQuietly(uploadedAddresses(gone), dispatch)
   }
 
+  function replace(number: number, file: File) {
+    const refusal = refusalOf([file], 0)
+    if (refusal) return void toast.show({ variant: 'error', ...refusal })
+    const gone = pictures.filter((picture) => picture.number === number)
+    dispatch({ type: 'replace', number, file })
+    announce(`Picture ${number} replaced.`)
+    void discardQuietly(uploadedAddresses(gone), dispatch)
+  }
+
   function move(number: number, to: number) {
     if (to < 0 || to >= pictures.length) return
     dispatch({ type: 'move', number, to })
@@ -83,7 +92,7 @@ export function usePictures() {
     dispatch({ type: 'clear' })
   }
 
-  return { pictures, dispatch, announcement, announce, add, remove, move, clear }
+  return { pictures, dispatch, announcement, announce, add, remove, replace, move, clear }
 }
 
 export type Pictures = ReturnType<typeof usePictures>

@@ -50,6 +50,7 @@ function Text({ control, handleRef }: TextProps) {
   const { clearErrors } = useFormContext<PostFormValues>()
   const { field } = useController<PostFormValues, 'content'>({ name: 'content' })
   const boxRef = useRef<HTMLDivElement>(null)
+  const caretRef = useRef<number | null>(null)
   const { phase, onBlur } = usePhase(boxRef)
   const editor: TextEditorProps = {
     label: 'Content',
@@ -61,8 +62,12 @@ function Text({ control, handleRef }: TextProps) {
     },
     onBlur: field.onBlur,
     onHandle(handle) {
+      const before = handleRef.current
+      // One editor follows the other in the middle of a person's typing: the caret goes along.
+      if (!handle) caretRef.current = before?.isFocused() ? before.caret() : null
       field.ref(handle)
       handleRef.current = handle
+      if (handle && caretRef.current !== null) handle.focusAt(caretRef.current)
     },
   }
   return (

@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import { POST_TYPES } from '@/lib/posts/schema'
+import type { Store } from './browser-storage'
+import { forgetText, keepText, keptTexts, parsed } from './own-slot'
+import { newPostId, POST_TYPES } from '@/lib/posts/schema'
 
-const draftSchema = z.object({
+const textsSchema = z.object({
   title: z.string(),
   content: z.string(),
   author: z.string(),
@@ -9,40 +11,32 @@ const draftSchema = z.object({
   metaDescription: z.string(),
   postType: z.enum(POST_TYPES),
 })
+const draftSchema = textsSchema.extend({ id: newPostId })
+const keptSchema = z.object({ draft: draftSchema, updatedAt: z.number() })
 
 /** The text of a form that is not published yet. Pictures are not in it: files cannot be kept in the browser's storage. */
 export type Draft = z.infer<typeof draftSchema>
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+/** A draft and the key under which it lies. */
+export type KeptDraft = { key: string; draft: Draft }
 
 export const draftKey = (username: string, form: string): string => `flavorcraft:draft:${username}:${form}`
 
-/** The kept draft; null when there is none, or when it is not one. */
-export function readDraft(storage: Store, key: string): Draft | null {
-  try {
-    const parsed = draftSchema.safeParse(JSON.parse(storage.getItem(key) ?? 'null'))
-    return parsed.success ? parsed.data : null
-  } catch {
-    return null
-  }
+/** The newest draft that any tab kept for this form; null when there is none. */
+export function newestDraft(storage: Store, formKey: string): KeptDraft | null {
+  const kept = keptTexts(storage, formKey).flatMap(([key, text]) => {
+    const value = parsed(text, keptSchema)
+    return value ? [{ key, ...value }] : []
+  })
+  const [newest] = kept.sort((a, b) => b.updatedAt - a.updatedAt)
+  return newest ? { key: newest.key, draft: newest.draft } : null
 }
 
-/** Keeps what differs from an empty form; an empty form keeps nothing. Storage may be full or off: then nothing is kept. */
-export function writeDraft(storage: Store, key: string, values: Draft, empty: Draft): void {
-  try {
-    const draft = draftSchema.parse(values)
-    const isEmpty = draftSchema.keyof().options.every((field) => draft[field] === empty[field])
-    if (isEmpty) storage.removeItem(key)
-    else storage.setItem(key, JSON.stringify(draft))
-  } catch {
-    // The form itself still holds everything.
-  }
-}
-
-export function clearDraft(storage: Store, key: string): void {
-  try {
-    storage.removeItem(key)
-  } catch {
-    // Nothing was kept either.
-  }
+/** Keeps what differs from an empty form; an empty form keeps nothing. False when the storage is full or off. */
+export function writeDraft(storage: Store, key: string, values: Draft, empty: Draft): boolean {
+  const draft = draftSchema.parse(values)
+  const isEmpty = textsSchema.keyof().options.every((field) => draft[field] === empty[field])
+  if (!isEmpty) return keepText(storage, key, JSON.stringify({ draft, updatedAt: Date.now() }))
+  forgetText(storage, key)
+  return true
 }

@@ -3,6 +3,7 @@
 import { flushSync } from 'react-dom'
 import { ConflictDialog } from './conflict-dialog'
 import { EditActions } from './edit-actions'
+import { ElsewhereNotice } from './elsewhere-notice'
 import { FormShell } from './form-shell'
 import { KeepStatus } from './keep-status'
 import { fieldsOf, type KeptCopy } from './kept-copy'
@@ -53,7 +54,7 @@ type Props = { username: string; post: EditablePost; copy: KeptCopy | null }
 /** The form of an existing post, which never loses a word and never overwrites another editor's silently. */
 export function EditPostForm({ username, post, copy }: Props) {
   const edit = useEditPost({ username, post, copy })
-  const { form, tray, base, publish, autosave, recovery } = edit
+  const { form, tray, base, publish, autosave, recovery, isElsewhere } = edit
   return (
     <>
       <FormShell
@@ -67,9 +68,16 @@ export function EditPostForm({ username, post, copy }: Props) {
         isWaiting={recovery.offer !== null}
         hasSlug
         onSignedIn={autosave.retry}
-        above={<Recovery edit={edit} />}
+        above={
+          <>
+            {isElsewhere && (
+              <ElsewhereNotice text="This post is open in another tab too. Whichever tab saves second is shown both texts before anything is overwritten." />
+            )}
+            <Recovery edit={edit} />
+          </>
+        }
       >
-        <KeepStatus state={autosave.state} onSignIn={() => publish.askToSignIn(SESSION_ENDED)} />
+        <KeepStatus state={autosave.state} isRefused={autosave.isRefused} onSignIn={() => publish.askToSignIn(SESSION_ENDED)} />
         <EditActions state={base.state} busyWith={publish.busyWith} onSave={publish.submit} />
       </FormShell>
       <Conflict edit={edit} />

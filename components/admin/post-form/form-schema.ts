@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emptyPost } from './empty-post'
+import { newPostId } from '@/lib/posts/schema'
 import { type SavePostInput, savePostSchema, workingFieldsSchema } from '@/lib/posts/desk/schema'
 
 /** What a submit of the form asks for. */
@@ -15,6 +16,8 @@ const shape = z.object({
   metaTitle: z.string(),
   metaDescription: z.string(),
   slug: z.string(),
+  /** Of a new post, once it was sent. */
+  id: newPostId,
   intent: z.enum(INTENTS),
   /** As `datetime-local` writes it: in the editor's own time zone. */
   publishAt: z.string(),

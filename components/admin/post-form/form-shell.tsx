@@ -5,6 +5,7 @@ import { FormProvider } from 'react-hook-form'
 import { SessionDialog } from '../login/session-dialog'
 import { useFileIntake } from '../pictures/use-file-intake'
 import type { Pictures } from '../pictures/use-pictures'
+import { AltReminder } from './alt-reminder'
 import { FormFields } from './form-fields'
 import type { Intent } from './form-schema'
 import type { PostFormMethods } from './use-draft'
@@ -87,6 +88,7 @@ export function FormShell(props: Props) {
         <p role="status" className="sr-only">
           {tray.announcement}
         </p>
+        <AltReminder pictures={tray.pictures} />
         <div inert={isWaiting}>{children}</div>
       </form>
       <SessionDialog message={publish.sessionMessage} username={username} onClose={closeSession} />

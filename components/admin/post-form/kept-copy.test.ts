@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import type { Store } from './browser-storage'
 import { emptyForm, postFormSchema, toSaveInput } from './form-schema'
-import { copyToOffer, type KeptCopy, readKept, sameFields, writeKept } from './kept-copy'
+import { copiesToOffer, type KeptCopy, keptHere, type Offer, sameFields } from './kept-copy'
 
-const { intent: _intent, publishAt: _publishAt, ...empty } = emptyForm
+const { intent: _intent, publishAt: _publishAt, id: _id, ...empty } = emptyForm
 const copy = (title: string, updatedAt: string): KeptCopy => ({ fields: { ...empty, title }, baseVersion: 1, updatedAt })
 
-function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+const offer = (title: string, updatedAt: string, key: string | null = null): Offer => ({ key, copy: copy(title, updatedAt) })
+
+function memory(): Store {
   const items = new Map<string, string>()
   return {
+    keys: () => [...items.keys()],
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => void items.set(key, value),
     removeItem: (key) => void items.delete(key),
@@ -18,19 +22,19 @@ describe('kept copies', () => {
   it('come back as they were kept; anything else is nothing', () => {
     const store = memory()
     const kept = copy('Soup', '2026-11-21T08:00:00.000Z')
-    expect(writeKept(store, 'a', kept)).toBe(true)
-    expect(readKept(store, 'a')).toEqual(kept)
-    store.setItem('b', '{"fields":')
-    expect(readKept(store, 'b')).toBeNull()
-    expect(readKept(store, 'c')).toBeNull()
+    store.setItem('post:a', JSON.stringify(kept))
+    store.setItem('post:b', '{"fields":')
+    store.setItem('postscript:c', JSON.stringify(kept))
+    expect(keptHere(store, 'post')).toEqual([{ key: 'post:a', copy: kept }])
   })
 
-  it('offers the newest that differs from what is saved', () => {
-    const older = copy('Older', '2026-11-21T08:00:00.000Z')
-    const newer = copy('Newer', '2026-11-21T09:00:00.000Z')
-    const same = copy('', '2026-11-21T10:00:00.000Z')
-    expect(copyToOffer(empty, [older, newer, same, null])).toBe(newer)
-    expect(copyToOffer(empty, [same, null])).toBeNull()
+  it('are offered newest first, where they differ from what is saved and from each other', () => {
+    const older = offer('Older', '2026-11-21T08:00:00.000Z')
+    const newer = offer('Newer', '2026-11-21T09:00:00.000Z', 'post:a')
+    const again = offer('Newer', '2026-11-21T08:30:00.000Z')
+    const same = offer('', '2026-11-21T10:00:00.000Z')
+    expect(copiesToOffer(empty, [older, again, newer, same])).toEqual([newer, older])
+    expect(copiesToOffer(empty, [same])).toEqual([])
   })
 
   it('compares the fields of a post and nothing else', () => expect(sameFields(emptyForm, empty)).toBe(true))

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Store } from './browser-storage'
+import { keptTexts, parsed } from './own-slot'
 import { type WorkingFields, workingFieldsSchema } from '@/lib/posts/desk/schema'
 
 const keptSchema = z.object({
@@ -10,27 +12,15 @@ const keptSchema = z.object({
 /** What was typed into a post and not saved, with the version that it began with. ISO 8601. */
 export type KeptCopy = z.output<typeof keptSchema>
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+/** A kept copy and where it lies: under a key of this browser, or (null) on the server. */
+export type Offer = { copy: KeptCopy; key: string | null }
 
-/** What this browser kept; null when there is nothing, or nothing that this version of the form understands. */
-export function readKept(storage: Store, key: string): KeptCopy | null {
-  try {
-    const parsed = keptSchema.safeParse(JSON.parse(storage.getItem(key) ?? 'null'))
-    return parsed.success ? parsed.data : null
-  } catch {
-    return null
-  }
-}
-
-/** Keeps a copy in the browser; false when its storage is full or off. */
-export function writeKept(storage: Store, key: string, copy: KeptCopy): boolean {
-  try {
-    storage.setItem(key, JSON.stringify(copy))
-    return true
-  } catch {
-    return false
-  }
-}
+/** What any tab of this browser kept of a post, as far as this version of the form understands it. */
+export const keptHere = (storage: Store, formKey: string): Offer[] =>
+  keptTexts(storage, formKey).flatMap(([key, text]) => {
+    const copy = parsed(text, keptSchema)
+    return copy ? [{ key, copy }] : []
+  })
 
 /** The fields alone, whatever else an object holds. */
 export function fieldsOf(values: WorkingFields): WorkingFields {
@@ -41,8 +31,11 @@ export function fieldsOf(values: WorkingFields): WorkingFields {
 export const sameFields = (a: WorkingFields, b: WorkingFields): boolean =>
   JSON.stringify(fieldsOf(a)) === JSON.stringify(fieldsOf(b))
 
-/** The copy to offer: the newest that differs from what is saved; null when there is none. */
-export function copyToOffer(saved: WorkingFields, copies: readonly (KeptCopy | null)[]): KeptCopy | null {
-  const different = copies.filter((copy) => copy !== null).filter(({ fields }) => !sameFields(fields, saved))
-  return different.sort((a, b) => Date.parse(b.updatedAt) - Date.parse(a.updatedAt))[0] ?? null
+/** The copies to offer, one after the other: those that differ from what is saved and from each other, newest first. */
+export function copiesToOffer(saved: WorkingFields, offers: readonly Offer[]): Offer[] {
+  const newestFirst = [...offers].sort((a, b) => Date.parse(b.copy.updatedAt) - Date.parse(a.copy.updatedAt))
+  return newestFirst.filter(({ copy }, index) => {
+    const isNews = (other: Offer) => !sameFields(other.copy.fields, copy.fields)
+    return !sameFields(copy.fields, saved) && newestFirst.slice(0, index).every(isNews)
+  })
 }

@@ -18,7 +18,7 @@ export function PostPictures({ tray, isOver, handleRef }: Props) {
   const images = useWatch<PublishInput, 'images'>({ name: 'images' })
 
   function insert(number: number) {
-    const alt = tray.pictures.find((picture) => picture.number === number)?.alt ?? ''
+    const alt = tray.pictures.find((picture) => picture.number === number)?.details.alt ?? ''
     const caret = handleRef.current?.caret() ?? content.length
     const next = insertBlock(form.getValues('content'), caret, placeholderFor(number, alt))
     form.setValue('content', next.text, { shouldDirty: true })

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Picture, Upload } from '../pictures/tray'
 import { pictureFailure, pictureFailureToast, PUBLISH_FAILED, publishWithPictures, type PublishSteps } from './publish-flow'
 import { done, fail } from '@/lib/action-result'
+import { CENTRE } from '@/lib/images/schema'
 import type { PublishInput } from '@/lib/posts/schema'
 
 const values: PublishInput = {
@@ -14,10 +15,12 @@ const values: PublishInput = {
   images: [],
 }
 
+const described = (number: number) => ({ alt: `Picture ${number}`, caption: '', focal: CENTRE })
+
 const picture = (number: number, upload: Upload = { status: 'waiting' }): Picture => ({
   number,
   file: new File(['x'], `${number}.png`, { type: 'image/png' }),
-  alt: `Picture ${number}`,
+  details: described(number),
   upload,
 })
 
@@ -55,7 +58,7 @@ describe('publishWithPictures', () => {
 
   it('sends only what is missing on a retry', async () => {
     const steps = stepsWith()
-    const sent = picture(1, { status: 'done', address: '/media/kept.webp', alt: 'Picture 1' })
+    const sent = picture(1, { status: 'done', address: '/media/kept.webp', sent: described(1) })
     await publishWithPictures(values, [sent, picture(2, { status: 'failed', message: '' })], steps)
     expect(steps.upload).toHaveBeenCalledTimes(1)
     expect(steps.publish.mock.lastCall?.[0].images).toEqual(['/media/kept.webp', '/media/2.png'])
@@ -63,7 +66,7 @@ describe('publishWithPictures', () => {
 
   it('sends a picture again under a new description and drops the old copy', async () => {
     const steps = stepsWith()
-    await publishWithPictures({ ...values, content: 'x' }, [picture(1, { status: 'done', address: '/media/old.webp', alt: 'Old' })], steps)
+    await publishWithPictures({ ...values, content: 'x' }, [picture(1, { status: 'done', address: '/media/old.webp', sent: { ...described(1), alt: 'Old' } })], steps)
     expect(steps.discard).toHaveBeenCalledWith(['/media/old.webp'])
     expect(steps.publish.mock.lastCall?.[0].images).toEqual(['/media/1.png'])
   })

@@ -1,13 +1,12 @@
-import { needsUpload, type Picture, type Upload, uploadedAddresses } from '../pictures/tray'
+import { needsUpload, type Picture, trimmed, type Upload, uploadedAddresses } from '../pictures/tray'
 import { resolvePlaceholders } from '../pictures/placeholders'
 import type { ActionFailure, ActionResult } from '@/lib/action-result'
 import type { ImageInfo } from '@/lib/images/schema'
-import type { PostType, PublishInput } from '@/lib/posts/schema'
-
-export type Published = { slug: string; title: string; type: PostType }
+import type { PublishedPost } from '@/lib/posts/actions'
+import type { PublishInput } from '@/lib/posts/schema'
 
 /** What the flow does to the world; the form gives it the server's actions, a test its own. */
-export type PublishSteps<Saved = Published, Values = PublishInput> = {
+export type PublishSteps<Saved = PublishedPost, Values = PublishInput> = {
   shrink: (file: File) => Promise<Blob>
   upload: (form: FormData) => Promise<ActionResult<ImageInfo>>
   discard: (addresses: string[]) => Promise<ActionResult>
@@ -27,7 +26,7 @@ export type NotSaved =
   | { kind: 'picture'; message: string }
   | { kind: 'conflict'; failure: ActionFailure }
   | { kind: 'failed'; message: string; fieldErrors: Record<string, string> }
-export type Outcome<Saved = Published> = { kind: 'published'; post: Saved } | NotSaved
+export type Outcome<Saved = PublishedPost> = { kind: 'published'; post: Saved } | NotSaved
 
 export const PUBLISH_FAILED = 'Failed to publish blog post. Please try again.'
 const UNREACHABLE = 'The server did not answer.'
@@ -56,7 +55,9 @@ async function send(picture: Picture, index: number, steps: PictureSteps): Promi
   // The picked name, also for what was encoded anew: the server's message names it.
   form.set('file', await steps.shrink(picture.file), picture.file.name)
   form.set('index', String(index))
-  form.set('alt', picture.alt.trim())
+  const { alt, caption, focal } = trimmed(picture.details)
+  const fields = { alt, caption, focalX: String(focal.x), focalY: String(focal.y) }
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
   return steps.upload(form)
 }
 
@@ -64,11 +65,11 @@ type Uploads = { ok: true; pictures: Picture[] } | { ok: false; outcome: NotSave
 
 /** Sends one picture; on success it is answered with its address, else the outcome that ends the publish. */
 async function uploadOne(picture: Picture, index: number, steps: PictureSteps): Promise<Picture | NotSaved> {
-  const { number, file, alt, upload: before } = picture
+  const { number, file, details, upload: before } = picture
   steps.onUpload(number, { status: 'uploading' })
   const result = await send(picture, index, steps).catch(() => null)
   if (result?.ok) {
-    const upload: Upload = { status: 'done', address: result.data.src, alt: alt.trim() }
+    const upload: Upload = { status: 'done', address: result.data.src, sent: trimmed(details) }
     steps.onUpload(number, upload)
     // Sent again under another description: the first copy is no longer needed.
     if (before.status === 'done') await steps.discard([before.address]).catch(() => null)
@@ -103,7 +104,7 @@ async function uploadAll(pictures: readonly Picture[], steps: PictureSteps): Pro
 
 function withAddresses<Values extends PublishInput>(values: Values, pictures: readonly Picture[]): Values {
   const byNumber = new Map(
-    pictures.flatMap(({ number, alt, upload }) =>
+    pictures.flatMap(({ number, details: { alt }, upload }) =>
       upload.status === 'done' ? [[number, { address: upload.address, alt }] as const] : [],
     ),
   )

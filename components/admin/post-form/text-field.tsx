@@ -5,7 +5,7 @@ import type { PostFormValues } from './form-schema'
 import { CharacterCounter, Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
 
-export type TextFieldName = Exclude<keyof PostFormValues, 'images' | 'postType' | 'intent'>
+export type TextFieldName = Exclude<keyof PostFormValues, 'images' | 'postType' | 'intent' | 'id'>
 
 /** Registers a field of the form. Its error goes as soon as the field is edited (spec, section 5). */
 export function usePostField(name: Exclude<keyof PostFormValues, 'images'>) {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { browserStorage } from './browser-storage'
-import { clearDraft } from './draft-store'
 import { createKeeper, type Keeper, type KeepState } from './keeper'
-import { fieldsOf, sameFields, writeKept } from './kept-copy'
+import { fieldsOf, type KeptCopy, sameFields } from './kept-copy'
+import { forgetText, keepText, ownKey } from './own-slot'
 import type { PostFormMethods } from './use-draft'
 import { dropWorkingCopy, saveWorkingCopy } from '@/lib/posts/desk/actions'
 import type { WorkingFields } from '@/lib/posts/desk/schema'
@@ -18,14 +18,17 @@ type Options = {
   isPaused: boolean
 }
 
-function keeperFor(options: RefObject<Options>, onState: (state: KeepState) => void): Keeper {
+type Tell = { onState: (state: KeepState) => void; onRefused: (isRefused: boolean) => void }
+
+function keeperFor(options: RefObject<Options>, { onState, onRefused }: Tell): Keeper {
+  const key = ownKey(options.current.storageKey)
   return createKeeper({
     isSaved: (fields) => options.current.isPaused || sameFields(fields, options.current.saved),
     keepHere: (fields) => {
-      const { storageKey, version } = options.current
-      writeKept(browserStorage, storageKey, { fields, baseVersion: version, updatedAt: new Date().toISOString() })
+      const copy: KeptCopy = { fields, baseVersion: options.current.version, updatedAt: new Date().toISOString() }
+      onRefused(!keepText(browserStorage, key, JSON.stringify(copy)))
     },
-    forgetHere: () => clearDraft(browserStorage, options.current.storageKey),
+    forgetHere: () => forgetText(browserStorage, key),
     keepThere: (fields) => saveWorkingCopy({ id: options.current.id, baseVersion: options.current.version, fields }),
     dropThere: () => dropWorkingCopy(options.current.id),
     onState,
@@ -36,6 +39,7 @@ function keeperFor(options: RefObject<Options>, onState: (state: KeepState) => v
 export function useAutosave(options: Options) {
   const { form } = options
   const [state, setState] = useState<KeepState>({ kind: 'saved' })
+  const [isRefused, setIsRefused] = useState(false)
   const keeper = useRef<Keeper | null>(null)
   const latest = useRef(options)
   useLayoutEffect(() => {
@@ -43,7 +47,7 @@ export function useAutosave(options: Options) {
   })
 
   useEffect(() => {
-    const own = keeperFor(latest, setState)
+    const own = keeperFor(latest, { onState: setState, onRefused: setIsRefused })
     keeper.current = own
     const unsubscribe = form.subscribe({
       formState: { values: true },
@@ -61,6 +65,8 @@ export function useAutosave(options: Options) {
 
   return {
     state,
+    /** The browser's storage is full or off: what is not on the server is in the form alone. */
+    isRefused,
     settle: (dropThere: boolean) => keeper.current?.settle({ dropThere }),
     retry: () => keeper.current?.retry(),
   }

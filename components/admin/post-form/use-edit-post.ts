@@ -3,11 +3,13 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
+import { withoutUploadMarks } from '../editor/upload-mark'
 import { usePictures } from '../pictures/use-pictures'
 import { draftKey } from './draft-store'
 import { type Intent, postFormSchema, type PostFormValues, toLocalInput, toSaveInput } from './form-schema'
 import type { KeptCopy } from './kept-copy'
 import { useAutosave } from './use-autosave'
+import { useElsewhere } from './use-elsewhere'
 import { useLeaveWarning } from './use-leave-warning'
 import { usePublish } from './use-publish'
 import { useRecovery } from './use-recovery'
@@ -56,6 +58,7 @@ export function useEditPost({ username, post, copy }: { username: string; post: 
     reValidateMode: 'onSubmit',
   })
   const tray = usePictures()
+  const isElsewhere = useElsewhere(storageKey)
   const recovery = useRecovery(post, storageKey, copy)
   const autosave = useAutosave({ form, storageKey, id: post.id, version, saved: base.values, isPaused: recovery.offer !== null })
 
@@ -86,17 +89,18 @@ export function useEditPost({ username, post, copy }: { username: string; post: 
       else toast.show({ variant: 'error', title: 'Not Saved', description: failure.message })
     },
   })
-  useLeaveWarning(publish.busyWith !== null || tray.pictures.length > 0)
+  const isOnlyHere = autosave.isRefused && autosave.state.kind !== 'saved' && autosave.state.kind !== 'kept'
+  useLeaveWarning(publish.busyWith !== null || tray.pictures.length > 0 || isOnlyHere)
 
   function restore({ fields, baseVersion }: KeptCopy) {
     flushSync(() => {
-      recovery.decided()
+      recovery.restored()
       setVersion(Math.min(baseVersion, post.version))
     })
-    form.reset({ ...formOf(post), ...fields }, { keepDefaultValues: true })
+    form.reset({ ...formOf(post), ...fields, content: withoutUploadMarks(fields.content) }, { keepDefaultValues: true })
   }
 
-  return { form, tray, base, publish, autosave, recovery, restore, theirs, takeTheirs: show, later: () => setTheirs(null) }
+  return { form, tray, base, publish, autosave, recovery, isElsewhere, restore, theirs, takeTheirs: show, later: () => setTheirs(null) }
 }
 
 export type EditPost = ReturnType<typeof useEditPost>

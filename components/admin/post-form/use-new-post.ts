@@ -6,17 +6,17 @@ import { useForm } from 'react-hook-form'
 import { usePictures } from '../pictures/use-pictures'
 import { draftKey } from './draft-store'
 import { emptyForm, type Intent, postFormSchema, type PostFormValues, toSaveInput } from './form-schema'
-import type { Published } from './publish-flow'
-import { useDraft } from './use-draft'
+import { type PostFormMethods, useDraft } from './use-draft'
+import { useElsewhere } from './use-elsewhere'
 import { useLeaveWarning } from './use-leave-warning'
 import { usePublish } from './use-publish'
 import { useToast } from '@/components/ui/toast'
 import type { ActionResult } from '@/lib/action-result'
-import { publishPost } from '@/lib/posts/actions'
+import { type PublishedPost, publishPost } from '@/lib/posts/actions'
 import { savePost } from '@/lib/posts/desk/actions'
 import type { EditablePost } from '@/lib/posts/desk/row'
 
-const publishedToast = ({ title, slug }: Published) =>
+const publishedToast = ({ title, slug }: PublishedPost) =>
   ({
     variant: 'success',
     title: 'Blog Published Successfully!',
@@ -24,8 +24,17 @@ const publishedToast = ({ title, slug }: Published) =>
     link: { href: `/blog/${slug}`, label: 'View live post' },
   }) as const
 
-const send = (values: PostFormValues): Promise<ActionResult<Published | EditablePost>> =>
+type Saved = PublishedPost | EditablePost
+
+const send = (values: PostFormValues): Promise<ActionResult<Saved>> =>
   values.intent === 'publish' ? publishPost(values) : savePost(toSaveInput(values, null))
+
+/** The id of the post that the form makes, kept with its draft: what is sent again is known again. Only https has chance. */
+function idOf(form: PostFormMethods): string | undefined {
+  const id = form.getValues('id') ?? crypto.randomUUID?.()
+  form.setValue('id', id)
+  return id
+}
 
 /** The state of one new post: texts, pictures, draft, and publishing, keeping or planning them. */
 export function useNewPost(username: string) {
@@ -38,7 +47,9 @@ export function useNewPost(username: string) {
     reValidateMode: 'onSubmit',
   })
   const tray = usePictures()
-  const draft = useDraft(form, draftKey(username, 'new-post'))
+  const formKey = draftKey(username, 'new-post')
+  const draft = useDraft(form, formKey)
+  const isElsewhere = useElsewhere(formKey)
   /** Counts the posts of this page's life: a key that empties what keeps its own state, such as the prompt. */
   const [round, setRound] = useState(0)
 
@@ -49,7 +60,7 @@ export function useNewPost(username: string) {
     setRound((before) => before + 1)
   }
 
-  function onSaved(post: Published | EditablePost, intent: Intent) {
+  function onSaved(post: Saved, intent: Intent) {
     startOver({ published: true })
     if (!('id' in post)) return void toast.show(publishedToast(post))
     toast.show({ variant: 'success', title: intent === 'draft' ? 'Draft Saved' : 'Post Scheduled', description: post.title })
@@ -59,11 +70,11 @@ export function useNewPost(username: string) {
   const publish = usePublish({
     form,
     tray,
-    send,
+    send: (values) => send({ ...values, id: idOf(form) }),
     onSaved,
     onConflict: ({ message }) => void toast.show({ variant: 'error', title: 'Not Saved', description: message }),
   })
-  useLeaveWarning(publish.busyWith !== null || tray.pictures.length > 0)
+  useLeaveWarning(publish.busyWith !== null || tray.pictures.length > 0 || draft.state === 'refused')
 
   function discardDraft() {
     // At once: a reset forgets the fields until they are rendered again, and the button that was pressed is gone then.
@@ -71,5 +82,5 @@ export function useNewPost(username: string) {
     form.setFocus('title')
   }
 
-  return { form, tray, round, publish, isRestored: draft.restored, discardDraft, clear: () => startOver({ published: false }) }
+  return { form, tray, round, publish, draft, isElsewhere, discardDraft, clear: () => startOver({ published: false }) }
 }

@@ -55,7 +55,7 @@ type Options<Saved> = {
 /** What stands in the way of saving besides the schema: told at its field. True when something does. */
 function hasPictureErrors({ form, tray }: Pick<Options<unknown>, 'form' | 'tray'>, content: string): boolean {
   const missing = isWaitingForUpload(content)
-    ? 'A picture is still being uploaded into the text. Wait until it is there.'
+    ? 'A picture is still being uploaded into the text. Wait until it is there, or take its mark out of the text.'
     : missingPictures(content, tray.pictures.map(({ number }) => number))
   const invalid = !tray.pictures.every(({ file }) => isAcceptableFile(file))
   if (invalid) form.setError('images', { message: INVALID_IMAGES_MESSAGE })

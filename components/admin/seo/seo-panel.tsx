@@ -11,12 +11,15 @@ import { adviseText } from '@/lib/posts/advice/advise'
 import { adviseResult, cutToWidth, RESULT_DESCRIPTION, RESULT_TITLE } from '@/lib/posts/advice/search-result'
 import { site } from '@/lib/site'
 
+const UNTITLED = 'Untitled'
+
 function useShown() {
   const { control } = useFormContext<PostFormValues>()
   const [title, metaTitle, metaDescription, author] = useWatch({ control, name: ['title', 'metaTitle', 'metaDescription', 'author'] })
-  const shownTitle = metaTitle.trim() || title.trim()
-  const description = metaDescription.trim() || `Read ${title.trim()} by ${author.trim()} on ${site.name}.`
-  return { title: shownTitle, written: metaDescription.trim(), description }
+  const name = title.trim() || UNTITLED
+  const description = metaDescription.trim() || `Read ${name} by ${author.trim() || site.defaultAuthor} on ${site.name}.`
+  const typed = metaTitle.trim() || title.trim()
+  return { typed, title: typed || UNTITLED, written: metaDescription.trim(), description }
 }
 
 /** How the post will look in results and in shared links, and what would do it good; all of it computed here. */
@@ -31,7 +34,7 @@ export default function SeoPanel() {
   const title = cutToWidth(whole, RESULT_TITLE.width, measure.title)
   const description = cutToWidth(shown.description, RESULT_DESCRIPTION.width, measure.description)
   const advice = [
-    ...adviseResult(shown.title, measure.title(shown.title) > RESULT_TITLE.width, shown.written, description !== shown.description),
+    ...adviseResult(shown.typed, measure.title(shown.typed) > RESULT_TITLE.width, shown.written, description !== shown.description),
     ...textAdvice,
   ]
   return (

@@ -8,23 +8,46 @@ const DRAW_AFTER_MS = 1200
 const WIDTH = 1200
 const HEIGHT = 630
 
+/** The picture of this query is there, or it could not be drawn. */
+type Drawn = { query: string; isThere: boolean }
+
+function useDrawing(query: string) {
+  const [wanted, setWanted] = useState(query)
+  const [drawn, setDrawn] = useState<Drawn | null>(null)
+  useEffect(() => {
+    // Each picture is drawn on the server: not one for every letter.
+    const timer = setTimeout(() => setWanted(query), DRAW_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [query])
+  const isWaiting = drawn?.query !== query
+  const text = isWaiting ? 'Drawing the picture…' : drawn.isThere ? '' : 'The picture could not be drawn. It is drawn anew when the post is shared.'
+  return { wanted, text, onEnd: (isThere: boolean) => setDrawn({ query: wanted, isThere }) }
+}
+
 type Props = { title: string; description: string; slug: string; type: PostType; photo: string }
 
 /** The card that a shared link shows, with the picture that is drawn for it. */
 export function SocialPreview({ title, description, slug, type, photo }: Props) {
-  const query = new URLSearchParams({ title: title || 'Untitled', slug, type, photo }).toString()
-  const [drawn, setDrawn] = useState(query)
-  useEffect(() => {
-    // Each picture is drawn on the server: not one for every letter.
-    const timer = setTimeout(() => setDrawn(query), DRAW_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [query])
+  const { wanted, text, onEnd } = useDrawing(new URLSearchParams({ title: title || 'Untitled', slug, type, photo }).toString())
   return (
     <div aria-label="Social card preview" role="group" className="max-w-xl overflow-hidden rounded-xl border border-line bg-paper-raised">
-      <Image unoptimized src={`/admin/card?${drawn}`} width={WIDTH} height={HEIGHT} alt="The picture that is shown with a shared link" className="h-auto w-full bg-paper-sunk" />
+      <Image
+        unoptimized
+        loading="eager"
+        src={`/admin/card?${wanted}`}
+        width={WIDTH}
+        height={HEIGHT}
+        alt="The picture that is shown with a shared link"
+        onLoad={() => onEnd(true)}
+        onError={() => onEnd(false)}
+        className="h-auto w-full bg-paper-sunk text-transparent"
+      />
       <div className="grid gap-1 p-4 text-sm">
         <p className="font-semibold">{title || 'Untitled'}</p>
         <p className="line-clamp-2 text-ink-soft">{description}</p>
+        <p role="status" className="text-ink-soft empty:hidden">
+          {text}
+        </p>
       </div>
     </div>
   )

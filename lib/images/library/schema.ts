@@ -4,12 +4,15 @@ import { IMAGE_ALT_MAX, IMAGE_CAPTION_MAX } from '../limits.ts'
 const name = z.string().regex(/^[A-Za-z0-9._-]{1,200}$/)
 const share = z.number().min(0).max(1)
 
-export const pictureSchema = z.object({
-  name,
+/** What an editor says of a picture. */
+export const detailsSchema = z.object({
   alt: z.string().trim().max(IMAGE_ALT_MAX, `Alt text should be under ${IMAGE_ALT_MAX} characters`),
   caption: z.string().trim().max(IMAGE_CAPTION_MAX, `Caption should be under ${IMAGE_CAPTION_MAX} characters`),
   focal: z.object({ x: share, y: share }),
 })
+export type PictureDetails = z.output<typeof detailsSchema>
+
+export const pictureSchema = detailsSchema.extend({ name })
 export type PictureInput = z.input<typeof pictureSchema>
 
 /** The pictures that a person has seen in the preview and agreed to lose. */

@@ -2,7 +2,7 @@ import 'server-only'
 import { getPicture, libraryClient, listUnusedPictures } from './queries'
 import type { PictureInput } from './schema'
 import { inspectImage } from '../inspect'
-import { mediaName } from '../schema'
+import { CENTRE, mediaName } from '../schema'
 import { removeImages, storeImage } from '../storage'
 import { logError } from '@/lib/log'
 import { rowsOf } from '@/lib/supabase/backend-error'
@@ -34,11 +34,10 @@ export async function replaceImage(name: string, content: Uint8Array): Promise<s
   const supabase = await libraryClient()
   const old = await getPicture(name)
   if (!old) return null
-  const { src } = await storeImage(await inspectImage(content), 0, old.alt)
+  const { src } = await storeImage(await inspectImage(content), 0, { alt: old.alt, caption: old.caption, focal: CENTRE })
   const replaced = mediaName(src)
   if (!replaced) throw new Error(`${src} is no address of a picture`)
   try {
-    rowsOf(await supabase.from('images').update({ caption: old.caption }).eq('path', replaced).select('path'))
     rowsOf(await supabase.rpc('replace_picture', { p_old: name, p_new: replaced }))
   } catch (error) {
     await removeImages([replaced])

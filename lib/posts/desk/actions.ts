@@ -19,25 +19,21 @@ import { type ConflictFailure, conflict, GONE } from './conflict'
 import { describeWriteError, isSlugTaken } from './write-error'
 import { removeWorkingCopy, writeWorkingCopy } from './working-copy'
 import { adminAction } from '@/lib/action'
-import { type ActionFailure, type ActionResult, done, fail } from '@/lib/action-result'
+import { type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
 
 function answer(outcome: SaveOutcome): ActionResult<EditablePost> | ConflictFailure {
   if (outcome.kind === 'gone') return fail(GONE, 'conflict')
   if (outcome.kind === 'conflict') return conflict(outcome.theirs)
+  if (outcome.kind === 'too little') return invalidFields({ content: outcome.message })
   renewPages([outcome.change])
   return done(outcome.post)
 }
-
-const slugTaken = (): ActionFailure => ({
-  ...fail('Please fix the errors below before submitting.', 'invalid'),
-  fieldErrors: { slug: 'Another post has this address' },
-})
 
 async function save(values: SavePostValues): Promise<ActionResult<EditablePost> | ConflictFailure> {
   try {
     return answer(await writePost(values))
   } catch (error) {
-    if (isSlugTaken(error)) return slugTaken()
+    if (isSlugTaken(error)) return invalidFields({ slug: 'Another post has this address' })
     throw error
   }
 }

@@ -3,7 +3,7 @@ import { toIsoDate } from '../dates'
 import type { PostType } from '../schema'
 import type { PostFields } from './schema'
 import { type PostState, stateOf } from './state'
-import { cutAtWord } from '@/lib/markdown/excerpt'
+import { cutAtWord } from '@/lib/text'
 import type { Tables, TablesUpdate } from '@/lib/supabase/database.types'
 
 export const DESK_COLUMNS =

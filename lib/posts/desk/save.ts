@@ -1,9 +1,10 @@
 import 'server-only'
+import { cleanValues } from './clean-values'
 import { deskClient } from './client'
 import type { Change } from './invalidate'
 import { EDIT_COLUMNS, type EditablePost, type EditRow, toColumns, toEditable, toRef } from './row'
 import type { PostFields, SavePostValues } from './schema'
-import { cleanMarkdown } from '@/lib/markdown/clean'
+import { isIdTaken } from './write-error'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import type { RequestClient } from '@/lib/supabase/request'
 import type { TablesUpdate } from '@/lib/supabase/database.types'
@@ -14,6 +15,8 @@ export type Theirs = { post: EditablePost; savedBy: string; savedAt: string }
 export type SaveOutcome =
   | { kind: 'saved'; post: EditablePost; change: Change }
   | { kind: 'conflict'; theirs: Theirs }
+  /** Too little is left for readers once what must not be stored is gone. `message` belongs to the content field. */
+  | { kind: 'too little'; message: string }
   /** Deleted for good, or put into the bin. */
   | { kind: 'gone' }
 
@@ -26,7 +29,8 @@ export function liveDate(publishedAt: string | null, now = Date.now()): string {
 function statusColumns(values: SavePostValues, before: EditablePost | null): TablesUpdate<'blog_posts'> {
   if (values.intent === 'draft') return { status: 'draft', published_at: before?.publishedAt ?? null }
   if (values.intent === 'schedule') return { status: 'scheduled', published_at: new Date(values.publishAt).toISOString() }
-  return { status: 'published', published_at: liveDate(before?.publishedAt ?? null) }
+  // The database's clock dates a new post: it is the one that decides whether it is public yet.
+  return before ? { status: 'published', published_at: liveDate(before.publishedAt) } : { status: 'published' }
 }
 
 const readPost = async (supabase: RequestClient, id: string) =>
@@ -48,7 +52,7 @@ async function theirsOf(supabase: RequestClient, row: EditRow): Promise<Theirs> 
 
 async function insert(values: SavePostValues): Promise<SaveOutcome> {
   const { admin, supabase } = await deskClient()
-  const columns = { ...toColumns({ ...values, content: cleanMarkdown(values.content) }), ...statusColumns(values, null) }
+  const columns = { ...toColumns(values), ...statusColumns(values, null), ...(values.id && { id: values.id }) }
   const row = rowsOf(
     await supabase
       .from('blog_posts')
@@ -83,12 +87,31 @@ async function writeVersion(
   return theirs && theirs.deleted_at === null ? { kind: 'conflict', theirs: await theirsOf(supabase, theirs) } : { kind: 'gone' }
 }
 
+/** Whether this editor has made the post with this id. */
+async function isOwn(id: string): Promise<boolean> {
+  const { admin, supabase } = await deskClient()
+  return (await readPost(supabase, id))?.created_by_admin === admin.username
+}
+
+/**
+ * Writes a new post. A form whose first answer was lost sends its post again under the same id: then that one is
+ * brought up to what the form says now, which mostly is what it says already.
+ */
+async function insertOnce(values: SavePostValues): Promise<SaveOutcome> {
+  try {
+    return await insert(values)
+  } catch (error) {
+    const { id } = values
+    if (!id || !isIdTaken(error) || !(await isOwn(id))) throw error
+    return update(values, { id, version: 1 })
+  }
+}
+
 async function update(values: SavePostValues, target: { id: string; version: number }): Promise<SaveOutcome> {
   const { supabase } = await deskClient()
   const found = await readPost(supabase, target.id)
   if (!found || found.deleted_at !== null) return { kind: 'gone' }
-  const fields = toColumns({ ...values, content: cleanMarkdown(values.content) })
-  return writeVersion(supabase, found, target.version, { ...fields, ...statusColumns(values, toEditable(found)) })
+  return writeVersion(supabase, found, target.version, { ...toColumns(values), ...statusColumns(values, toEditable(found)) })
 }
 
 /** Puts the fields of an earlier version into a post; its address, status and date stay. Throws a BackendError. */
@@ -103,8 +126,11 @@ export async function restoreFields(id: string, version: number, fields: PostFie
  * Writes a new post or a new version of one, as draft, for later or at once. Writes nothing when somebody else has
  * saved since `target.version`. Throws a BackendError.
  */
-export const writePost = (values: SavePostValues): Promise<SaveOutcome> =>
-  values.target ? update(values, values.target) : insert(values)
+export async function writePost(values: SavePostValues): Promise<SaveOutcome> {
+  const clean = cleanValues(values)
+  if (!clean.ok) return { kind: 'too little', message: clean.message }
+  return values.target ? update(clean.values, values.target) : insertOnce(clean.values)
+}
 
 /** A draft with the texts of a post. Null when the post is gone. Throws a BackendError. */
 export async function copyPost(id: string): Promise<EditablePost | null> {

@@ -7,7 +7,7 @@ import {
   SLUG_MAX,
   TITLE_MAX,
 } from '../limits.ts'
-import { publishSchema } from '../schema.ts'
+import { newPostId, publishSchema } from '../schema.ts'
 import { BULK_MAX } from './limits.ts'
 
 /** Empty: the database makes it from the title. */
@@ -29,16 +29,17 @@ const draftSchema = postSchema.extend({
   author: z.string().trim().max(AUTHOR_MAX, `Author/Chef name must be less than ${AUTHOR_MAX} characters`),
 })
 
-/** The post that is saved over, and the version that the editor began with; null makes a new post. */
+/** The post that is saved over, and the version that the editor began with; null makes a new post, `id` names it. */
 const target = z.object({ id: z.uuid(), version: z.number().int().min(1) }).nullable()
+const where = { target, id: newPostId }
 
 /** `fieldErrors` name the fields of the form as they are here. */
 export const savePostSchema = z.discriminatedUnion('intent', [
-  draftSchema.extend({ intent: z.literal('draft'), target }),
-  postSchema.extend({ intent: z.literal('publish'), target }),
+  draftSchema.extend({ ...where, intent: z.literal('draft') }),
+  postSchema.extend({ ...where, intent: z.literal('publish') }),
   postSchema.extend({
+    ...where,
     intent: z.literal('schedule'),
-    target,
     publishAt: z.iso.datetime({ offset: true, error: 'Choose a date and a time' }),
   }),
 ])

@@ -1,9 +1,13 @@
 import { CONTENT_MIN, TITLE_MIN } from '../limits'
-import { BackendError } from '@/lib/supabase/backend-error'
+import { BackendError, databaseError } from '@/lib/supabase/backend-error'
 
 /** The embedded backend answers the text of a violated check, hosted Supabase its code too. */
 const violates = ({ code, message }: BackendError, what: string, sqlState: string) =>
   code === sqlState || message.includes(`violates ${what} constraint`)
+
+/** A post has this id already. */
+export const isIdTaken = (error: unknown): boolean =>
+  error instanceof BackendError && violates(error, 'unique', '23505') && /pkey/.test(error.message)
 
 export const isSlugTaken = (error: unknown): boolean =>
   error instanceof BackendError && violates(error, 'unique', '23505') && /slug/.test(error.message)
@@ -15,6 +19,5 @@ export function describeWriteError(error: unknown): string {
   if (violates(error, 'check', '23514')) {
     return `It is not ready to be published: it needs an author, a title of at least ${TITLE_MIN} and content of at least ${CONTENT_MIN} characters.`
   }
-  if (error.transient) return 'The backend did not answer. Please try again.'
-  return `Database error: ${error.message}. Please try again.`
+  return databaseError(error)
 }

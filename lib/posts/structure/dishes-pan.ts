@@ -97,8 +97,7 @@ export const panDishes: readonly Dish[] = [
     prep: 60,
     cook: 20,
     serves: 4,
-    unit: '(about 50 pieces)',
-    scales: false,
+    scales: true,
     main: 'potatoes and curd cheese',
     groups: [
       { title: 'For the dough', lines: ['500 g plain flour', '250 ml hot water', '2 tbsp oil', '½ tsp fine salt'] },
@@ -112,7 +111,7 @@ export const panDishes: readonly Dish[] = [
       'Put a teaspoon of filling on each, fold, press out the air and pinch the edge twice.',
       'Boil in batches in plenty of salted water, until they float and then 2 minutes more. Lift them out into the butter.',
     ],
-    notes: ['They open in the water when there is flour or filling on the edge.', 'Show the fold in a picture.'],
+    notes: ['A pound of flour gives about 50 pieces: say how many a person eats.', 'They open in the water when there is flour or filling on the edge.', 'Show the fold in a picture.'],
     storage: 'Boiled and buttered, 2 days in the fridge. Raw, freeze them on a tray, then in a bag for 3 months; boil from frozen.',
   },
   {

@@ -3,7 +3,7 @@ import type { Dish } from './dish'
 /** Dishes of one pot: soups, stews, curries, rice, pasta. */
 export const potDishes: readonly Dish[] = [
   {
-    keywords: ['soup', 'broth', 'chowder', 'bisque', 'ramen', 'żurek', 'barszcz', 'borscht', 'minestrone', 'gazpacho', 'chłodnik'],
+    keywords: ['soup', 'broth', 'chowder', 'bisque', 'ramen', 'minestrone', 'gazpacho', 'chłodnik'],
     prep: 15,
     cook: 30,
     serves: 4,
@@ -25,7 +25,7 @@ export const potDishes: readonly Dish[] = [
     storage: 'Cool within two hours. It keeps in the fridge for 3 days and in the freezer for 3 months. Reheat until it steams throughout, and add the yoghurt only afterwards.',
   },
   {
-    keywords: ['stew', 'goulash', 'casserole', 'chili', 'chilli', 'tagine', 'ragù', 'ragu', 'bigos', 'bolognese', 'hotpot'],
+    keywords: ['stew', 'goulash', 'casserole', 'chili', 'chilli', 'tagine', 'ragù', 'ragu', 'bolognese', 'hotpot'],
     prep: 25,
     cook: 120,
     serves: 6,

@@ -54,11 +54,14 @@ const keep: readonly Section[] = [
   { heading: 'Safety', body: [list('Cool within two hours; keep below 5 °C or above 60 °C', 'Signs that it has gone off, and what cannot be seen or smelled', 'When in doubt, throw it out: name the authority the limits come from')] },
 ]
 
-const pets: readonly Section[] = [
-  {
-    heading: 'How much',
-    body: [table(['Body weight', 'Amount a day', 'Calories'], ['5 kg', 'g', 'kcal'], ['10 kg', 'g', 'kcal'], ['20 kg', 'g', 'kcal'], ['30 kg', 'g', 'kcal'])],
-  },
+/** How much, by what animals of this kind weigh. */
+const amounts = (...weights: string[]): Section => ({
+  heading: 'How much',
+  body: [table(['Body weight', 'Amount a day', 'Calories'], ...weights.map((weight) => [weight, 'g', 'kcal']))],
+})
+
+const petsFrom = (...weights: string[]): readonly Section[] => [
+  amounts(...weights),
   method,
   { heading: 'When to ask the vet', body: [list('Puppies, kittens, old or ill animals, and diets from the vet', 'Vomiting, diarrhoea or no appetite for longer than a day', 'What is poisonous in this context, and the number of an emergency clinic')] },
 ]
@@ -76,7 +79,8 @@ const eat: readonly Section[] = [
 const how: readonly Section[] = [need, method]
 
 const KINDS: readonly { test: RegExp; sections: readonly Section[] }[] = [
-  { test: /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|pets?)\b/i, sections: pets },
+  { test: /^(?!.*\b(?:dogs?|pupp(?:y|ies)|pets?)\b).*\b(?:cats?|kittens?)\b/i, sections: petsFrom('3 kg', '4 kg', '5 kg', '6 kg') },
+  { test: /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|pets?)\b/i, sections: petsFrom('5 kg', '10 kg', '20 kg', '30 kg') },
   { test: /\b(?:choos\w*|buy\w*|pick\w*|select\w*|label\w*|compar\w*)\b/i, sections: choose },
   { test: /\b(?:stor\w+|freez\w*|preserv\w*|ferment\w*|leftovers?|keep\w*|pantry|can(?:ning)?)\b/i, sections: keep },
   { test: /\b(?:nutrition|nutrients?|protein|fib(?:re|er)|vitamins?|iron|diet|healthy|calories|sugar|salt)\b/i, sections: eat },

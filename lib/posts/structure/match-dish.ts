@@ -1,5 +1,6 @@
 import type { Dish } from './dish'
 import { ovenDishes } from './dishes-oven'
+import { namedDishes } from './dishes-named'
 import { anyDish, otherDishes } from './dishes-other'
 import { panDishes } from './dishes-pan'
 import { petDishes } from './dishes-pets'
@@ -9,7 +10,7 @@ import { headOf, mainOf, singular } from './subject'
 /** `main` is empty when the text names only the kind of dish. */
 export type MatchedDish = { dish: Dish; main: string; isForPets: boolean }
 
-const dishes: readonly Dish[] = [...potDishes, ...panDishes, ...ovenDishes, ...otherDishes]
+const dishes: readonly Dish[] = [...namedDishes, ...potDishes, ...panDishes, ...ovenDishes, ...otherDishes]
 
 const PETS = new Set(['dog', 'puppy', 'cat', 'kitten', 'pet', 'canine', 'feline'])
 const PET_MEALS = new Set(['food', 'meal', 'dinner', 'topper', 'topping', 'broth', 'stew', 'soup'])
@@ -30,11 +31,14 @@ function inPlural(main: string): string {
   return main + (/[os]$/.test(last) ? 'es' : 's')
 }
 
+/** Names that say what is inside only to those who know them. */
+const INSIDE: Record<string, string> = { ruskie: 'potatoes and curd cheese', ruskich: 'potatoes and curd cheese' }
+
 const wordsOf = (text: string) => text.split(/\s+/).map(singular)
 
 /** Where `keyword` ends among the words, counted from 1; 0 when it is not there. */
 function endOf(keyword: string, words: readonly string[]): number {
-  const parts = keyword.split(' ')
+  const parts = keyword.split(' ').map(singular)
   const at = words.findLastIndex((_, index) => parts.every((part, offset) => words[index + offset] === part))
   return at < 0 ? 0 : at + parts.length
 }
@@ -63,5 +67,6 @@ export function matchDish(text: string): MatchedDish {
   const words = wordsOf(headOf(clear))
   const dish =
     lastNamed(words, ({ keywords }) => keywords) ?? lastNamed(words, ({ ingredients }) => ingredients ?? []) ?? anyDish
-  return { dish, main: inPlural(mainOf(clear, dish.keywords)), isForPets: false }
+  const main = mainOf(clear, dish.keywords)
+  return { dish, main: INSIDE[main.toLowerCase()] ?? inPlural(main), isForPets: false }
 }

@@ -23,6 +23,8 @@ describe('readSubject', () => {
     ['apple pie for four people', 'apple pie', 4],
     ['pumpkin risotto (for 2)', 'pumpkin risotto', 2],
     ['beans for 3 days', 'beans for 3 days', null],
+    ['bigos dla 8 osób', 'bigos', 8],
+    ['naleśniki na 4 porcje', 'naleśniki', 4],
     ['the Maillard reaction', 'the Maillard reaction', null],
   ])('reads “%s”', (prompt, text, servings) => {
     expect(readSubject(prompt)).toMatchObject({ text, servings })
@@ -40,14 +42,16 @@ describe('readSubject', () => {
 describe('matchDish', () => {
   it.each([
     ['chicken noodle soup', 'soup', 'chicken noodle'],
-    ['żurek', 'soup', ''],
+    ['żurek', 'żurek', ''],
+    ['bigos', 'bigos', ''],
+    ['tiramisu', 'tiramisu', ''],
     ['fish stew', 'stew', 'fish'],
     ['stew of beef', 'stew', 'beef'],
     ['red lentil curry', 'curry', 'red lentils'],
     ['banana bread', 'cake', 'banana'],
     ['pasta salad', 'salad', 'pasta'],
     ['apple pie', 'tart', 'apples'],
-    ['Pierogi ruskie', 'pierogi', 'ruskie'],
+    ['Pierogi ruskie', 'pierogi', 'potatoes and curd cheese'],
     ['roast chicken', 'roast', 'chicken'],
     ['salmon with dill', 'seafood', 'salmon'],
     ['vanilla ice cream', 'pudding', 'vanilla'],

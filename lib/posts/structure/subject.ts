@@ -1,4 +1,4 @@
-import { cutAtWord } from '@/lib/markdown/excerpt'
+import { cutAtWord } from '@/lib/text'
 
 /** What a prompt is about. `extras` is what comes "with" it; `servings` and `minutes` are there when it says so. */
 export type Subject = {
@@ -22,6 +22,8 @@ const SERVINGS = new RegExp(
   `[,(]?\\s*\\b(?:for|serves|serving|feeds)\\s+(\\d{1,2}|${NUMBER_WORDS.slice(1).join('|')})\\b(?!\\s*(?:minutes?|mins?|hours?|days?|weeks?|months?|years?))(?:\\s+(?:people|persons?|portions|servings|guests|adults|eaters))?\\)?`,
   'i',
 )
+/** The same in Polish: "dla 8 osób", "na 4 porcje". */
+const SERVINGS_PL = /[,(]?\s*\b(?:dla|na)\s+(\d{1,2})\s+(?:os(?:ób|oby|oba)|porcj[eia])(?!\p{L})\)?/iu
 const MINUTES = /\b(\d{1,3})[\s-]*min(?:ute)?s?\b/i
 
 /** Words that say how a dish is, not what is in it. */
@@ -58,7 +60,7 @@ function extrasOf(text: string): string[] {
 
 /** The head without the words for its kind (`kind`) and for how it is. */
 export function mainOf(text: string, kind: readonly string[]): string {
-  const kinds = new Set(kind.flatMap((keyword) => keyword.split(' ')))
+  const kinds = new Set(kind.flatMap((keyword) => keyword.split(' ').map(singular)))
   const kept = headOf(text)
     .split(' ')
     .filter((word) => !QUALITIES.has(word.toLowerCase()) && !kinds.has(singular(word)) && !/^\d/.test(word))
@@ -76,8 +78,8 @@ export function singular(word: string): string {
 /** Reads a prompt such as "write a recipe for red lentil soup with coconut for 6"; null when it has no word. */
 export function readSubject(prompt: string): Subject | null {
   const stripped = strip(prompt)
-  const servings = toNumber(SERVINGS.exec(stripped)?.[1])
-  const text = cutAtWord(stripped.replace(SERVINGS, ''), SUBJECT_MAX)
+  const servings = toNumber((SERVINGS.exec(stripped) ?? SERVINGS_PL.exec(stripped))?.[1])
+  const text = cutAtWord(stripped.replace(SERVINGS, '').replace(SERVINGS_PL, ''), SUBJECT_MAX)
   if (!/\p{L}{2}/u.test(text)) return null
   return { text, extras: extrasOf(text), servings, minutes: toNumber(MINUTES.exec(text)?.[1]) }
 }

@@ -1,4 +1,4 @@
-import { cutAtWord } from '@/lib/markdown/excerpt'
+import { cutAtWord } from '@/lib/text'
 import { META_DESCRIPTION_MAX, META_TITLE_MAX, TITLE_MAX } from '@/lib/posts/limits'
 
 const SMALL = new Set('a an and as at but by for from in into of on or the to with without your'.split(' '))

@@ -1,0 +1,45 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** A small picture that any browser reads. */
+export const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAFElEQVQYlWPYaaWCBzGMSlthCRYAO9xs/QLp5SsAAAAASUVORK5CYII=',
+  'base64',
+)
+
+type Content = { html?: string; text?: string; picture?: string }
+
+/** Hands an element what a clipboard or a drag would: markup, plain text, a picture by its file name. */
+async function hand(target: Locator, kind: 'paste' | 'drop', content: Content): Promise<void> {
+  await target.evaluate(
+    (element, { event, html, text, picture, bytes }) => {
+      const data = new DataTransfer()
+      if (html !== undefined) data.setData('text/html', html)
+      if (text !== undefined) data.setData('text/plain', text)
+      if (picture !== undefined) data.items.add(new File([new Uint8Array(bytes)], picture, { type: 'image/png' }))
+      const { left, top } = element.getBoundingClientRect()
+      const shared = { bubbles: true, cancelable: true }
+      element.dispatchEvent(
+        event === 'paste'
+          ? new ClipboardEvent('paste', { ...shared, clipboardData: data })
+          : new DragEvent('drop', { ...shared, dataTransfer: data, clientX: left + 20, clientY: top + 20 }),
+      )
+    },
+    { event: kind, ...content, bytes: [...PNG] },
+  )
+}
+
+export const paste = (target: Locator, content: Content) => hand(target, 'paste', content)
+export const drop = (target: Locator, content: Content) => hand(target, 'drop', content)
+
+/** Holds the next upload on its way until the answer of this is called: with true it goes on, with false it breaks. */
+export async function holdNextUpload(page: Page, fileName: string): Promise<(goesOn: boolean) => void> {
+  let decide: (goesOn: boolean) => void = () => undefined
+  const decision = new Promise<boolean>((resolve) => (decide = resolve))
+  let isHeld = false
+  await page.route('**/admin/**', async (route) => {
+    if (isHeld || route.request().method() !== 'POST' || !route.request().postDataBuffer()?.includes(fileName)) return route.fallback()
+    isHeld = true
+    return (await decision) ? route.continue() : route.abort()
+  })
+  return decide
+}

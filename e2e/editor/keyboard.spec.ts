@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { signIn, toasts, useOwnAddress } from '../accounts'
+import { expect, test } from '../fixtures'
+import { makeDraft, saved } from './desk'
+
+test.beforeEach(async ({ context, page }, info) => {
+  await useOwnAddress(context, info.title)
+  await signIn(page)
+})
+
+const focusedName = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: element } = document
+    const label = element?.id ? document.querySelector(`label[for="${CSS.escape(element.id)}"]`) : null
+    return element?.getAttribute('aria-label') ?? label?.textContent ?? element?.textContent ?? ''
+  })
+
+/** Presses Tab until what is named has the focus. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press('Tab')
+    if (name.test(await focusedName(page))) return
+  }
+  throw new Error(`Tab never came to ${name}`)
+}
+
+test('a post is opened, written and published without a mouse', async ({ page, request }) => {
+  await makeDraft(page, 'Bread without a mouse', '')
+  await page.goto('/admin/posts?q=without+a+mouse')
+  await tabTo(page, /^Bread without a mouse$/)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/admin\/posts\/[0-9a-f-]{36}$/)
+  await expect(page.locator('.cm-content')).toBeVisible()
+
+  await tabTo(page, /^Content$/)
+  await page.keyboard.type('Flour, water, salt and patience make bread, and ')
+  await page.keyboard.press('ControlOrMeta+b')
+  await page.keyboard.type('nothing')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.type(' else.')
+  await tabTo(page, /^Meta title$/)
+  await page.keyboard.type('Bread by hand')
+  await tabTo(page, /^Save$/)
+  await page.keyboard.press('Enter')
+  await expect(saved(page)).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible()
+  const body = await (await request.get('/blog/bread-without-a-mouse')).text()
+  expect(body.includes('<strong>nothing</strong> else.')).toBe(true)
+})

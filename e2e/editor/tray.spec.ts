@@ -1,0 +1,72 @@
+import { signIn, toasts, useOwnAddress } from '../accounts'
+import { expect, test } from '../fixtures'
+import { holdNextUpload, PNG } from './clipboard'
+import { newForm, textOf } from './desk'
+
+test.use({ expectedErrors: [/net::ERR_FAILED|Failed to fetch/] })
+
+test.beforeEach(async ({ context, page }, info) => {
+  await useOwnAddress(context, info.title)
+  await signIn(page)
+  await expect(page.locator('.cm-content')).toBeVisible()
+})
+
+const TEXT = 'Flour, water, salt and patience make bread, and nothing else is needed.'
+const files = (...names: string[]) => names.map((name) => ({ name, mimeType: 'image/png', buffer: PNG }))
+
+test('a tray of pictures is ordered, described and shown', async ({ page }) => {
+  const form = newForm(page)
+  await form.getByLabel('Title', { exact: true }).fill('Bread of two pictures')
+  await form.getByRole('textbox', { name: 'Content', exact: true }).fill(TEXT)
+  await form.locator('input[type=file]').setInputFiles(files('one.png', 'two.png'))
+  await expect(page.getByText('2 pictures have no alt text yet')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Move picture 2 up' }).focus()
+  await page.keyboard.press('Enter')
+  const items = page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem')
+  await expect(items.first()).toContainText('two.png')
+  await expect(items.first()).toContainText('Post picture')
+
+  await form.getByLabel('Alt text for picture 2').fill('A loaf')
+  const second = items.nth(1)
+  await second.getByText('Caption and focal point').click()
+  await second.getByLabel('Caption for picture 1').fill('The crumb after an hour')
+  await second.getByLabel('From the left').fill('10')
+  await form.getByLabel('Alt text for picture 1').fill('The crumb')
+  await expect(page.getByText('no alt text yet')).toBeHidden()
+  await page.getByRole('button', { name: 'Insert picture 1 into text' }).click()
+  await expect.poll(() => textOf(page)).toContain('![The crumb](picture:1)')
+
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Replace picture 2' }).click()
+  await (await chooser).setFiles(files('better.png'))
+  await expect(items.first()).toContainText('better.png')
+  await expect(form.getByLabel('Alt text for picture 2')).toHaveValue('A loaf')
+
+  await form.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible({ timeout: 30_000 })
+  await page.goto('/blog/bread-of-two-pictures')
+  await expect(page.getByRole('img', { name: 'A loaf' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'The crumb' })).toBeVisible()
+})
+
+test('a picture that fails half-way keeps the form, and the next try sends what is missing', async ({ page }) => {
+  const form = newForm(page)
+  await form.getByLabel('Title', { exact: true }).fill('Bread with a broken upload')
+  await form.getByRole('textbox', { name: 'Content', exact: true }).fill(TEXT)
+  await form.locator('input[type=file]').setInputFiles(files('whole.png', 'broken.png'))
+  const go = await holdNextUpload(page, 'broken.png')
+  await form.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(toasts(page).getByText('Uploading Images...')).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Publishing...' })).toBeVisible()
+  go(false)
+  await expect(toasts(page).getByText('Publication Failed', { exact: true })).toBeVisible()
+  await expect(toasts(page).getByText(/Image upload failed: Failed to upload broken\.png: The server did not answer\./)).toBeVisible()
+  const items = page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem')
+  await expect(items.nth(0)).toContainText('Uploaded')
+  await expect(items.nth(1)).toContainText('Not uploaded')
+  await expect(form.getByLabel('Title', { exact: true })).toHaveValue('Bread with a broken upload')
+
+  await form.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible({ timeout: 30_000 })
+})

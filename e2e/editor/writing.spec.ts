@@ -1,0 +1,177 @@
+import { signIn, toasts, useOwnAddress } from '../accounts'
+import { expect, test } from '../fixtures'
+import { hydrated } from '../hydrated'
+import { drop, holdNextUpload, paste } from './clipboard'
+import { contentOf, editForm, makeDraft, saved, textOf } from './desk'
+
+const TEXT = 'Flour, water, salt and patience make bread, and nothing else is needed.'
+
+test.use({ expectedErrors: [/net::ERR_FAILED|Failed to fetch/] })
+
+test.beforeEach(async ({ context, page }, info) => {
+  await useOwnAddress(context, info.title)
+  await signIn(page)
+})
+
+test('every tool has its key', async ({ page }) => {
+  await makeDraft(page, 'Bread of many keys', 'Boil')
+  const results = {
+    'ControlOrMeta+b': '**Boil**',
+    'ControlOrMeta+i': '*Boil*',
+    'ControlOrMeta+k': '[Boil](https://)',
+    'ControlOrMeta+Shift+2': '## Boil',
+    'ControlOrMeta+Shift+8': '- Boil',
+    'ControlOrMeta+Shift+9': '> Boil',
+  }
+  for (const [key, expected] of Object.entries(results)) {
+    await contentOf(page).fill('Boil')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.press(key)
+    await expect(contentOf(page), key).toHaveText(expected)
+  }
+  await contentOf(page).fill('')
+  await page.keyboard.press('ControlOrMeta+Shift+7')
+  await expect(page.getByRole('region', { name: 'Preview' }).getByRole('table')).toBeVisible()
+  const chooser = page.waitForEvent('filechooser')
+  await page.keyboard.press('ControlOrMeta+Shift+1')
+  expect((await chooser).isMultiple()).toBe(true)
+})
+
+test('the label leads into the editor, and an error leads to it', async ({ page }) => {
+  await makeDraft(page, 'Bread without words', '')
+  await page.locator('label', { hasText: /^Content$/ }).click()
+  await expect(contentOf(page)).toBeFocused()
+  await editForm(page).getByLabel('Address').focus()
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(toasts(page).getByText('Validation Error', { exact: true })).toBeVisible()
+  await expect(contentOf(page)).toBeFocused()
+  await expect(contentOf(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(contentOf(page)).toHaveAccessibleDescription(/Content is required/)
+  await page.keyboard.type('Boil')
+  await expect(editForm(page).getByText('Content is required')).toBeHidden()
+  await expect(contentOf(page)).not.toHaveAttribute('aria-invalid')
+})
+
+test('a script that was all of the content is told at the field', async ({ page }) => {
+  await makeDraft(page, 'Bread of scripts', '')
+  await contentOf(page).fill(`Bread. <script>${'x'.repeat(80)}</script>`)
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(editForm(page).getByText('Content must be at least 50 characters')).toBeVisible()
+  await expect(contentOf(page)).toBeFocused()
+})
+
+test('a paste from a web page arrives as Markdown, by the real clipboard', async ({ page, context }) => {
+  await makeDraft(page, 'Bread from the web', '')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate(async () => {
+    const html = '<h2>Dough</h2><p>Mix <b>flour</b> and <a href="https://example.com/water">water</a>.</p><ul><li>one</li><li>two</li></ul>'
+    const part = (text: string, type: string) => new Blob([text], { type })
+    await navigator.clipboard.write([
+      new ClipboardItem({ 'text/html': part(html, 'text/html'), 'text/plain': part('Dough Mix', 'text/plain') }),
+    ])
+  })
+  await contentOf(page).focus()
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect.poll(() => textOf(page)).toBe('## Dough\n\nMix **flour** and [water](https://example.com/water).\n\n- one\n- two')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => textOf(page)).toBe('')
+})
+
+test('a paste from Word and Google Docs arrives as Markdown', async ({ page }) => {
+  await makeDraft(page, 'Bread from Word', '')
+  const item = (marker: string, text: string) =>
+    `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`
+  const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {margin:0}</style></head><body><!--StartFragment--><h1>Dough<o:p></o:p></h1>${item('1.', 'Mix.')}${item('2.', 'Knead.')}<!--EndFragment--></body></html>`
+  await paste(contentOf(page), { html: word, text: 'Dough 1. Mix. 2. Knead.' })
+  await expect.poll(() => textOf(page)).toBe('## Dough\n\n1. Mix.\n2. Knead.')
+
+  await contentOf(page).fill('')
+  const docs = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-7"><p dir="ltr"><span style="font-weight:700">Rye </span><span>bread</span></p><ul><li aria-level="1"><p role="presentation"><span>sour</span></p></li></ul></b>`
+  await paste(contentOf(page), { html: docs, text: 'Rye bread sour' })
+  await expect.poll(() => textOf(page)).toBe('**Rye** bread\n\n- sour')
+})
+
+test('a picture that is dropped or pasted uploads into the text', async ({ page }) => {
+  await makeDraft(page, 'Bread with a picture', TEXT)
+  const go = await holdNextUpload(page, 'loaf.png')
+  await drop(contentOf(page), { picture: 'loaf.png' })
+  await expect(contentOf(page)).toContainText('![Uploading loaf.png…](uploading:')
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(editForm(page).getByText('A picture is still being uploaded into the text.')).toBeVisible()
+  go(true)
+  await expect.poll(() => textOf(page)).toMatch(/needed\.\n\n!\[\]\(\/media\/[\w.-]+\)\n\n$/)
+  await expect(page.getByRole('region', { name: 'Preview' }).locator('img')).toBeVisible()
+  await expect(page.getByText('One picture has no alt text yet')).toBeVisible()
+
+  await paste(contentOf(page), { picture: 'crumb.png' })
+  await expect.poll(async () => (await textOf(page)).match(/!\[\]\(\/media\//g)?.length).toBe(2)
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(saved(page)).toBeVisible()
+})
+
+test('an upload that breaks half-way says so and leaves no mark', async ({ page }) => {
+  await makeDraft(page, 'Bread with a lost picture', TEXT)
+  const go = await holdNextUpload(page, 'lost.png')
+  await drop(contentOf(page), { picture: 'lost.png' })
+  await expect(contentOf(page)).toContainText('Uploading lost.png')
+  go(false)
+  await expect(toasts(page).getByText('Picture Not Uploaded', { exact: true })).toBeVisible()
+  await expect(toasts(page).getByText('Failed to upload lost.png: The server did not answer.')).toBeVisible()
+  await expect.poll(async () => (await textOf(page)).trim()).toBe(TEXT)
+  await contentOf(page).focus()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(contentOf(page)).not.toContainText('uploading:')
+})
+
+test('text and preview stay together, and the outline leads to a heading', async ({ page }) => {
+  const chapters = Array.from({ length: 20 }, (_, index) => `## Chapter ${index}\n\n${'Words about bread. '.repeat(40)}`)
+  await makeDraft(page, 'Bread at length', chapters.join('\n\n'))
+  await expect(page.getByText(/2,4\d\d words · 13 min read/)).toBeVisible()
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await page.getByText('Outline (20)').click()
+  await page.getByRole('button', { name: 'Chapter 12' }).click()
+  await expect(contentOf(page)).toBeFocused()
+  await expect(preview.getByRole('heading', { name: 'Chapter 12' })).toBeInViewport()
+  await preview.hover()
+  await page.mouse.wheel(0, -100_000)
+  await expect.poll(() => page.locator('.cm-scroller').evaluate((element) => element.scrollTop)).toBe(0)
+  await contentOf(page).focus()
+  await page.keyboard.press('ControlOrMeta+End')
+  await expect(preview.getByRole('heading', { name: 'Chapter 19' })).toBeInViewport()
+})
+
+test('the editor is loaded in the panel only', async ({ page }) => {
+  const hasEditor = () =>
+    page.evaluate(async () => {
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      const texts = await Promise.all(scripts.map(async ({ name }) => (await fetch(name)).text()))
+      return texts.some((text) => text.includes('cm-scroller'))
+    })
+  await expect(page.locator('.cm-content')).toBeVisible()
+  expect(await hasEditor()).toBe(true)
+  for (const address of ['/', '/blog', '/blog/one-pot-jollof-rice']) {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    expect(await hasEditor(), address).toBe(false)
+  }
+})
+
+test('the plain field works until the editor has come, and its words and caret go along', async ({ page }) => {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    if (body.includes('cm-scroller')) await released
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/admin/blog')
+  const plain = page.locator('textarea[name=content]')
+  await hydrated(plain)
+  await plain.focus()
+  await page.keyboard.type('Flour and water')
+  release()
+  await page.keyboard.type(', salt and patience.')
+  await expect(page.getByText('6 words')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.cm-content')).toHaveText('Flour and water, salt and patience.')
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { markdownFromHtml } from './from-html'
+
+describe('markdownFromHtml', () => {
+  it('keeps structure', () => {
+    const html = '<h1>Soup</h1><p>Boil <b>beets</b> and <a href="https://example.com/dill">dill</a>.</p><ul><li>one</li><li>two</li></ul>'
+    expect(markdownFromHtml(html)).toBe('## Soup\n\nBoil **beets** and [dill](https://example.com/dill).\n\n- one\n- two')
+  })
+
+  it('keeps tables', () => {
+    const html = '<table><tr><th>What</th><th>How much</th></tr><tr><td>Flour</td><td>200 g</td></tr></table>'
+    expect(markdownFromHtml(html)).toMatch(/\| What +\| How much \|\n\|[ -|]+\n\| Flour +\| 200 g +\|/)
+  })
+
+  it('drops looks, scripts, comments and foreign pictures', () => {
+    const html =
+      '<!--StartFragment--><style>p{color:red}</style><script>alert(1)</script><p class="MsoNormal" style="margin:0">Mix<o:p></o:p></p><img src="data:image/png;base64,AAAA"><img src="/media/a.webp" alt="Bowl">'
+    expect(markdownFromHtml(html)).toBe('Mix\n\n![Bowl](/media/a.webp)')
+  })
+
+  it('reads the styles of Google Docs', () => {
+    const html =
+      '<b style="font-weight:normal;"><p><span style="font-weight:700">Strong</span> <span style="font-style:italic">slanted</span> plain</p></b>'
+    expect(markdownFromHtml(html)).toBe('**Strong** *slanted* plain')
+  })
+
+  it('reads the lists of Word', () => {
+    const item = (level: number, marker: string, text: string) =>
+      `<p class=MsoListParagraph style='text-indent:-.25in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`
+    const html = `<!--StartFragment--><p class=MsoNormal>Boil&nbsp;them.</p>${item(1, '·', 'beets')}\n${item(2, 'o', 'peeled')}\n${item(1, '·', 'dill')}${item(1, '1.', 'Boil.')}${item(1, '2.', 'Serve.')}<p class=MsoNormal><o:p>&nbsp;</o:p></p><p class=MsoNormal>End.</p>`
+    expect(markdownFromHtml(html)).toBe('Boil them.\n\n- beets\n  - peeled\n- dill\n\n1. Boil.\n2. Serve.\n\nEnd.')
+  })
+
+  it('reads the lists, headings and links of Google Docs', () => {
+    const html = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-weight:700">Żurek</span></h2><ul><li aria-level="1"><p role="presentation"><span>rye</span></p></li><ul><li aria-level="2"><p role="presentation"><span>sour</span></p></li></ul><li aria-level="1"><p role="presentation"><span style="font-weight:700">two </span><span>eggs</span></p></li></ul><br><p><a href="https://www.google.com/url?q=https://example.com/rye&amp;sa=D"><span style="text-decoration:underline">rye</span></a></p></b><br class="Apple-interchange-newline">`
+    expect(markdownFromHtml(html)).toBe('## Żurek\n\n- rye\n  - sour\n- **two** eggs\n\n[rye](https://example.com/rye)')
+  })
+
+  it('keeps the order of headings below the title', () => {
+    expect(markdownFromHtml('<p class="MsoTitle">Soups</p><h1>Beet</h1><h2>Cold</h2>')).toBe('## Soups\n\n## Beet\n\n### Cold')
+    expect(markdownFromHtml('<h2>Beet</h2><h3>Cold</h3>')).toBe('## Beet\n\n### Cold')
+  })
+
+  it('takes the first row of a table for its head', () => {
+    const html = '<table><tbody><tr><td><p>What</p></td><td><p>How much</p></td></tr><tr><td>Flour</td><td>200 g</td></tr></tbody></table>'
+    expect(markdownFromHtml(html)).toMatch(/^\| What +\| How much \|\n\|[ -|]+\n\| Flour +\| 200 g +\|$/)
+  })
+
+  it('drops addresses that lead nowhere here', () => {
+    const html = '<p><a href="javascript:alert(1)">bad</a> <a href="#_Toc1">place</a> <a name="x">mark</a> <a href="/blog/soup">soup</a></p>'
+    expect(markdownFromHtml(html)).toBe('bad place mark [soup](/blog/soup)')
+  })
+})
