@@ -8,7 +8,7 @@ import { makeSecrets } from '../stack/local-env.ts'
 import { freePort } from '../stack/ports.ts'
 import { runCommand } from '../stack/run.ts'
 import { buildSite, serveSite } from '../stack/site.ts'
-import { CONTROL_PORT, SITE_PORT, TEST_REVALIDATE_SECRET, TEST_SESSION_SECRET } from './ports.ts'
+import { CONTROL_PORT, SITE_PORT, TEST_CRON_SECRET, TEST_REVALIDATE_SECRET, TEST_SESSION_SECRET } from './ports.ts'
 
 /**
  * The site as the end-to-end tests see it: the production build on fresh data of its own, beside and never touching
@@ -19,6 +19,7 @@ async function serveForTests(): Promise<void> {
   Object.assign(process.env, await makeSecrets(), {
     SESSION_SECRET: TEST_SESSION_SECRET,
     REVALIDATE_SECRET: TEST_REVALIDATE_SECRET,
+    CRON_SECRET: TEST_CRON_SECRET,
     SITE_URL: `http://localhost:${SITE_PORT}`,
     NEXT_DIST_DIR: process.env.NEXT_DIST_DIR || '.next-e2e',
   })
