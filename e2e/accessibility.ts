@@ -16,7 +16,9 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /** The widths and schemes in which every template has to hold. */
-const views = [375, 1280].flatMap((width) => (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })))
+export const views = [375, 1280].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme, name: `${width} px, ${colorScheme}` })),
+)
 
 /** The page as it is, in both schemes, on a telephone and on a desk: axe finds nothing, and nothing sticks out. */
 export async function expectToHoldInAllViews(page: Page): Promise<void> {

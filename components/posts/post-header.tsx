@@ -28,9 +28,10 @@ export function PostHeader({ post, recipeId }: { post: Post; recipeId: string | 
           </a>
         )}
       </div>
-      <div className="post-band-picture">
+      <figure className="post-band-picture">
         <PostPicture post={post} sizes="(min-width: 1200px) 560px, (min-width: 900px) 46vw, 100vw" priority />
-      </div>
+        {post.image?.caption && <figcaption>{post.image.caption}</figcaption>}
+      </figure>
     </header>
   )
 }

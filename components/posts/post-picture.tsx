@@ -1,5 +1,6 @@
 import { Cover } from '@/components/art/cover'
 import { Picture } from '@/components/ui/picture'
+import { objectPosition } from '@/lib/images/schema'
 import type { PostSummary } from '@/lib/posts/row'
 
 type Props = { post: Pick<PostSummary, 'slug' | 'type' | 'image'>; sizes: string; priority?: boolean }
@@ -7,7 +8,7 @@ type Props = { post: Pick<PostSummary, 'slug' | 'type' | 'image'>; sizes: string
 /** The post's own picture at 4:3, or its drawn cover. */
 export function PostPicture({ post, sizes, priority = false }: Props) {
   if (!post.image) return <Cover slug={post.slug} type={post.type} priority={priority} className="block aspect-[4/3] w-full" />
-  const { src, width, height, alt, blur } = post.image
+  const { src, width, height, alt, blur, focal } = post.image
   return (
     <Picture
       src={src}
@@ -18,6 +19,7 @@ export function PostPicture({ post, sizes, priority = false }: Props) {
       isFirst={priority}
       {...(blur ? { placeholder: 'blur' as const, blurDataURL: blur } : {})}
       className="aspect-[4/3] w-full object-cover"
+      style={{ objectPosition: objectPosition(focal) }}
     />
   )
 }

@@ -3,6 +3,7 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import type { ComponentProps, ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { BodyImage } from './body-image'
+import { BodyParagraph } from './body-paragraph'
 import { Amount } from './recipe/amount'
 import { Ingredient } from './recipe/ingredient'
 import { IngredientsCard } from './recipe/ingredients-card'
@@ -40,6 +41,11 @@ export function RenderedBody({ post, images }: { post: RenderedPost; images: Ima
     components: {
       img: ({ src, alt }: ComponentProps<'img'>) => (
         <BodyImage src={typeof src === 'string' ? src : ''} alt={alt ?? ''} images={images} />
+      ),
+      p: ({ node, children }: NodeProps) => (
+        <BodyParagraph node={node} images={images}>
+          {children}
+        </BodyParagraph>
       ),
       ...(post.recipe && recipeComponents(post)),
     },

@@ -27,3 +27,8 @@ export async function storeMessage(message: ContactMessage): Promise<boolean> {
     }),
   )
 }
+
+/** Forgets what is older than the privacy policy, or an admin's shorter choice, allows. Throws a BackendError. */
+export async function forgetExpired(): Promise<void> {
+  rowsOf(await serviceClient().rpc('forget_expired', retention))
+}

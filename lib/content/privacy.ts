@@ -58,7 +58,7 @@ export const privacyPolicy: LegalDocument = {
         ),
         subheading('How long we keep it'),
         list(
-          `Contact messages: ${privacyLimits.contactRetentionMonths} months from the day they were sent, then they are deleted. If a contract follows from a message, the retention of the contract applies.`,
+          `Contact messages: at most ${privacyLimits.contactRetentionMonths} months from the day they were sent, then they are deleted. If a contract follows from a message, the retention of the contract applies.`,
           `Hashes of IP addresses used to limit repeated requests: up to ${privacyLimits.addressHashHours} hours.`,
           'Contracts and correspondence about them: until claims under them expire under the Polish Civil Code.',
           'Invoices and accounting records: five years from the end of the calendar year in which the tax fell due, or longer where the law says so.',

@@ -143,6 +143,21 @@ export type Database = {
         }
         Relationships: []
       }
+      contact_settings: {
+        Row: {
+          id: boolean
+          retention_months: number
+        }
+        Insert: {
+          id?: boolean
+          retention_months?: number
+        }
+        Update: {
+          id?: boolean
+          retention_months?: number
+        }
+        Relationships: []
+      }
       images: {
         Row: {
           alt: string
@@ -393,6 +408,7 @@ export type Database = {
     Functions: {
       clear_login_attempts: { Args: { p_keys: string[] }; Returns: undefined }
       count_messages: { Args: never; Returns: { unread: number; inbox: number; archived: number }[] }
+      count_messages_older: { Args: { p_months: number }; Returns: number }
       count_posts: { Args: never; Returns: { facet: string; value: string; posts: number }[] }
       forget_expired: { Args: { p_hash_age: unknown; p_message_age: unknown }; Returns: undefined }
       forget_old_posts: { Args: never; Returns: undefined }

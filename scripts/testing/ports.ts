@@ -9,6 +9,9 @@ export const TEST_SESSION_SECRET = 'end-to-end-tests-sign-their-own-sessions-wit
 /** Opens the revalidation of the site under test to a test that edits rows behind its back. */
 export const TEST_REVALIDATE_SECRET = 'end-to-end-tests-revalidate-with-this'
 
+/** Opens the cron endpoint of the site under test. */
+export const TEST_CRON_SECRET = 'end-to-end-tests-call-the-cron-with-this'
+
 /** Who the site under test tells of a change: a server of the tests. */
 export const TEST_NOTICES = {
   INDEXNOW_KEY: 'end-to-end-tests-key',

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { runCommand } from '../stack/run.ts'
-import { CONTROL_PORT, RECEIVER_PORT, SITE_PORT, TEST_NOTICES, TEST_REVALIDATE_SECRET, TEST_SESSION_SECRET } from './ports.ts'
+import { CONTROL_PORT, RECEIVER_PORT, SITE_PORT, TEST_CRON_SECRET, TEST_NOTICES, TEST_REVALIDATE_SECRET, TEST_SESSION_SECRET } from './ports.ts'
 import { startReceiver } from './receiver.ts'
 import { startThrowawaySite } from './throwaway-site.ts'
 
@@ -13,6 +13,7 @@ async function serveForTests(): Promise<void> {
     SESSION_SECRET: TEST_SESSION_SECRET,
     REVALIDATE_SECRET: TEST_REVALIDATE_SECRET,
     ...TEST_NOTICES,
+    CRON_SECRET: TEST_CRON_SECRET,
   })
   const receiver = startReceiver(RECEIVER_PORT)
   const answers: Record<string, () => Promise<unknown>> = {

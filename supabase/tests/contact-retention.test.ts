@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { MESSAGES_PER_HOUR } from '../../lib/contact/limits.ts'
+import { privacyLimits } from '../../lib/content/privacy-limits.ts'
 import { retention } from '../../lib/retention.ts'
 import { type Role, openContract, verdicts } from './harness/index.ts'
-import { rowsOf } from './harness/rows.ts'
+import { rowsOf, violatesCheck } from './harness/rows.ts'
 
 const contract = openContract()
 
@@ -87,6 +88,21 @@ describe('what the privacy policy promises', () => {
     expect(await messages()).toEqual([])
   })
 
+  it('a message is gone earlier where an admin has chosen so, and never later than promised', async () => {
+    const { admin } = contract.clients
+    const choose = async (retention_months: number) =>
+      rowsOf(await admin.from('contact_settings').update({ retention_months }).eq('id', true).select())
+    await stored()
+    await age(100 * DAYS)
+    await choose(4)
+    await forget()
+    expect(await messages()).toHaveLength(1)
+    await choose(3)
+    await forget()
+    expect(await messages()).toEqual([])
+    await choose(privacyLimits.contactRetentionMonths)
+  })
+
   it('the next message takes the expired ones along', async () => {
     await stored()
     await age(370 * DAYS)
@@ -107,5 +123,44 @@ describe('what the privacy policy promises', () => {
   it.each(verdicts('service'))('%s %s set it off', async (role, verdict) => {
     const { error } = await forget(role)
     expect(error?.code).toBe(verdict === 'may' ? undefined : '42501')
+  })
+})
+
+describe('how long messages are kept', () => {
+  const settings = async (role: Role = 'service') => (await contract.clients[role].from('contact_settings').select('retention_months')).data ?? []
+  const choose = (role: Role, retention_months: number) =>
+    contract.clients[role].from('contact_settings').update({ retention_months }).eq('id', true).select('retention_months')
+
+  it.each(verdicts('intern', 'admin', 'service'))('%s %s see it; it begins with what is promised', async (role, verdict) => {
+    expect(await settings(role)).toEqual(verdict === 'may' ? [{ retention_months: privacyLimits.contactRetentionMonths }] : [])
+  })
+
+  it.each(verdicts('admin', 'service'))('%s %s choose it', async (role, verdict) => {
+    const chosen = await choose(role, 6)
+    expect(chosen.data ?? []).toHaveLength(verdict === 'may' ? 1 : 0)
+    expect(await settings()).toEqual([{ retention_months: verdict === 'may' ? 6 : 12 }])
+    await choose('admin', privacyLimits.contactRetentionMonths)
+  })
+
+  it('is never longer than the privacy policy promises, and never nothing', async () => {
+    for (const months of [0, privacyLimits.contactRetentionMonths + 1]) {
+      expect(violatesCheck((await choose('admin', months)).error)).toBe(true)
+    }
+    for (const months of [1, privacyLimits.contactRetentionMonths]) expect((await choose('admin', months)).error).toBeNull()
+  })
+
+  it('there is one setting, which nobody can add to or take away', async () => {
+    const table = contract.clients.admin.from('contact_settings')
+    expect((await table.insert({ id: false })).error?.code).toBe('42501')
+    expect((await table.delete().eq('id', true)).error?.code).toBe('42501')
+    expect(await settings()).toHaveLength(1)
+  })
+
+  it('counts what a shorter time would delete', async () => {
+    await stored()
+    await age(40 * DAYS)
+    await stored('client-b')
+    const older = async (p_months: number) => rowsOf(await contract.clients.admin.rpc('count_messages_older', { p_months }))
+    expect([await older(1), await older(2)]).toEqual([1, 0])
   })
 })

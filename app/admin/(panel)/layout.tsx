@@ -4,6 +4,7 @@ import { LogoutButton } from '@/components/admin/shell/logout-button'
 import { PanelNav } from '@/components/admin/shell/panel-nav'
 import { requireAdmin } from '@/lib/auth/session'
 import { countMessages } from '@/lib/contact/inbox/queries'
+import { hasNotices } from '@/lib/notices/log'
 import { site } from '@/lib/site'
 
 // Who is asking decides what is shown: nothing of the panel can be there before that is known.
@@ -11,7 +12,7 @@ export const instant = false
 
 export default async function PanelLayout({ children }: { children: ReactNode }) {
   const { username } = await requireAdmin()
-  const { unread } = await countMessages()
+  const [{ unread }, withNotices] = await Promise.all([countMessages(), hasNotices()])
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr] bg-paper text-base lg:grid-cols-[14rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <a
@@ -33,7 +34,7 @@ export default async function PanelLayout({ children }: { children: ReactNode })
           <LogoutButton />
         </div>
       </header>
-      <PanelNav unread={unread} />
+      <PanelNav unread={unread} withNotices={withNotices} />
       <main id="content" tabIndex={-1} className="min-w-0 px-5 py-6 focus-inset sm:px-8 lg:py-8">
         {children}
       </main>

@@ -7,7 +7,7 @@ import { type ActionFailure, type ActionResult, fail } from '@/lib/action-result
 
 const unanswered = (): ActionFailure => fail('The server did not answer. Nothing was changed; please try again.')
 
-type Run = <Data>(what: string, call: () => Promise<ActionResult<Data>>) => Promise<Data | null>
+export type Run = <Data>(what: string, call: () => Promise<ActionResult<Data>>) => Promise<Data | null>
 
 /**
  * Calls actions and tells of their failures: an ended session asks for the password in place, all else is a toast with

@@ -1,6 +1,6 @@
 'use client'
 
-import { Images, Inbox, Newspaper, PenLine } from 'lucide-react'
+import { Images, Inbox, Newspaper, PenLine, Radio } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 
@@ -10,6 +10,8 @@ const items = [
   { href: '/admin/pictures', label: 'Pictures', Icon: Images },
   { href: '/admin/messages', label: 'Messages', Icon: Inbox },
 ] as const
+
+const notices = { href: '/admin/notices', label: 'Notices', Icon: Radio } as const
 
 function Unread({ count }: { count: number }) {
   return (
@@ -21,12 +23,12 @@ function Unread({ count }: { count: number }) {
 }
 
 /** The panel's rooms: a column on wide screens, a row above the content on narrow ones. */
-export function PanelNav({ unread }: { unread: number }) {
+export function PanelNav({ unread, withNotices }: { unread: number; withNotices: boolean }) {
   const pathname = usePathname()
   return (
     <nav aria-label="Panel" className="border-b border-line bg-paper-sunk px-3 py-2 lg:border-r lg:border-b-0 lg:py-6">
       <ul className="flex gap-1 overflow-x-auto lg:grid">
-        {items.map(({ href, label, Icon }) => (
+        {[...items, ...(withNotices ? [notices] : [])].map(({ href, label, Icon }) => (
           <li key={href}>
             <Link
               href={href}

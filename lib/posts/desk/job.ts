@@ -1,6 +1,7 @@
 import 'server-only'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { renewPublished } from './invalidate'
+import { forgetExpired } from '@/lib/contact/store'
 import { serverEnv } from '@/lib/env'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { serviceClient } from '@/lib/supabase/service'
@@ -22,12 +23,13 @@ async function withTitles(slugs: string[]) {
 
 /**
  * Renews the pages of the posts whose minute has passed since the last run, and deletes what has lain in the bin for its
- * 30 days. Answers the addresses of those posts. Throws a BackendError.
+ * 30 days and messages that have been kept long enough. Answers the addresses of those posts. Throws a BackendError.
  */
 export async function runPublicationJob(): Promise<string[]> {
   const supabase = serviceClient()
   const posts = rowsOf(await supabase.rpc('take_publications'))
   renewPublished(await withTitles(posts.map(({ slug }) => slug)))
   rowsOf(await supabase.rpc('forget_old_posts'))
+  await forgetExpired()
   return posts.map(({ slug }) => slug)
 }

@@ -6,6 +6,7 @@ export const PRIVILEGES: Record<string, Record<string, string>> = {
   admins: { authenticated: 'SELECT' },
   blog_posts: { anon: 'SELECT', authenticated: 'DELETE INSERT SELECT UPDATE' },
   contact_messages: { authenticated: 'DELETE SELECT UPDATE(archived_at,read_at)' },
+  contact_settings: { authenticated: 'SELECT UPDATE(retention_months)' },
   images: { anon: 'SELECT', authenticated: 'DELETE INSERT SELECT UPDATE(alt,caption,focal_x,focal_y)' },
   job_runs: {},
   login_attempts: {},
@@ -28,6 +29,7 @@ const PUBLIC_FUNCTIONS = [
 /** What the panel calls: they answer a stranger nothing (panel-functions.test.ts). */
 export const PANEL_FUNCTIONS = [
   'count_messages',
+  'count_messages_older',
   'count_posts',
   'list_messages',
   'list_picture_uses',

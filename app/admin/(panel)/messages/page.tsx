@@ -11,13 +11,18 @@ import { buttonStyles } from '@/components/ui/button'
 import { requireAdmin } from '@/lib/auth/session'
 import { exportHref, inboxHref, readInbox } from '@/lib/contact/inbox/params'
 import { countMessages, listMessages } from '@/lib/contact/inbox/queries'
+import { getRetentionMonths } from '@/lib/contact/inbox/retention'
 
 export const metadata: Metadata = { title: 'Messages' }
 
 export default async function MessagesPage({ searchParams }: PageProps<'/admin/messages'>) {
-  const { username } = await requireAdmin()
+  const { username, role } = await requireAdmin()
   const params = readInbox(await searchParams)
-  const [{ messages, total, page, pages }, counts] = await Promise.all([listMessages(params), countMessages()])
+  const [{ messages, total, page, pages }, counts, months] = await Promise.all([
+    listMessages(params),
+    countMessages(),
+    getRetentionMonths(),
+  ])
   return (
     <div className="mx-auto grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6">
       <PageHeader title="Messages">
@@ -34,7 +39,7 @@ export default async function MessagesPage({ searchParams }: PageProps<'/admin/m
         <EmptyInbox params={params} />
       )}
       <Pager page={page} pages={pages} hrefOf={(number) => inboxHref(params, { page: number })} />
-      <RetentionNote />
+      <RetentionNote months={months} canChange={role === 'admin'} username={username} />
     </div>
   )
 }

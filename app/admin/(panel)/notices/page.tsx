@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { PageHeader } from '@/components/admin/desk/page-header'
+import { Tabs } from '@/components/admin/desk/tabs'
+import { DeliveryList } from '@/components/admin/notices/delivery-list'
+import { EmptyLog } from '@/components/admin/notices/empty-log'
+import { requireAdmin } from '@/lib/auth/session'
+import { listDeliveries, noticeChannels, readNoticeFilter } from '@/lib/notices/log'
+
+export const metadata: Metadata = { title: 'Notices' }
+
+export default async function NoticesPage({ searchParams }: PageProps<'/admin/notices'>) {
+  await requireAdmin()
+  const show = readNoticeFilter(await searchParams)
+  const deliveries = await listDeliveries(show)
+  return (
+    <div className="mx-auto grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6">
+      <PageHeader title="Notices" />
+      <p className="max-w-prose text-sm text-ink-soft">
+        Who was told of a published, changed or removed post, and what came of it. What is down is tried up to four times within
+        20 seconds; the log keeps 90 days.
+      </p>
+      <Tabs
+        label="Views"
+        tabs={[
+          { href: '/admin/notices', label: 'All', isCurrent: show === 'all' },
+          { href: '/admin/notices?show=failed', label: 'Failed', isCurrent: show === 'failed' },
+        ]}
+      />
+      {deliveries.length > 0 ? <DeliveryList deliveries={deliveries} /> : <EmptyLog show={show} channels={noticeChannels()} />}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { account, signIn, toasts, useOwnAddress } from '../accounts'
+import { expect, test } from '../fixtures'
+import { countOf, entryOf, listAddress, openList, select, selection } from './list'
+import { ownAuthor, rowsOf, service, storePosts } from './service'
+
+test.beforeEach(async ({ context }, info) => useOwnAddress(context, info.title))
+
+const draft = { status: 'draft', published_at: null } as const
+
+test('several posts move at once, after words that say what happens, and back', async ({ page, request }) => {
+  const author = ownAuthor()
+  const posts = await storePosts(['one', 'two', 'three'].map((name) => ({ title: `Cake ${name}`, author })))
+  await signIn(page)
+  await openList(page, listAddress(author))
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await expect(selection(page)).toContainText('3 posts selected')
+  await selection(page).getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete: 3 posts?' })
+  await expect(dialog.getByText('Off the site at once, and kept in the bin for 30 days.')).toBeVisible()
+  await expect(dialog.getByRole('list', { name: 'Posts concerned' }).getByRole('listitem')).toHaveCount(3)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(selection(page)).toContainText('3 posts selected')
+
+  await selection(page).getByRole('button', { name: 'Delete' }).click()
+  await dialog.getByRole('button', { name: 'Delete (3)' }).click()
+  await expect(toasts(page).getByText('3 posts moved to the bin')).toBeVisible()
+  for (const { slug } of posts) expect((await request.get(`/blog/${slug}`)).status()).toBe(404)
+  await toasts(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(countOf(page, 3)).toBeVisible()
+  for (const { slug } of posts) expect((await request.get(`/blog/${slug}`)).status()).toBe(200)
+})
+
+test('one that half fails says which went and which not, and keeps those selected', async ({ page, request }) => {
+  const author = ownAuthor()
+  const [ready] = await storePosts([
+    { title: 'Bread that is ready', author, ...draft },
+    { title: 'Bread unfinished', author, content: 'Too short', ...draft },
+    { title: 'Bread also ready', author, ...draft },
+  ])
+  await signIn(page)
+  await openList(page, listAddress(author))
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await selection(page).getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish (3)' }).click()
+
+  const dialog = page.getByRole('dialog', { name: '1 post could not be changed' })
+  await expect(dialog.getByText('2 of 3 went through. The others are as they were, and still selected.')).toBeVisible()
+  const results = dialog.getByRole('list', { name: 'What happened' })
+  await expect(results.getByRole('listitem').filter({ hasText: 'Done' })).toHaveCount(2)
+  await expect(results.getByRole('listitem').filter({ hasText: 'Bread unfinished' })).toContainText(
+    'It is not ready to be published: it needs an author, a title of at least 3 and content of at least 50 characters.',
+  )
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(selection(page)).toContainText('1 post selected')
+  await expect(page.getByRole('checkbox', { name: 'Select Bread unfinished' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Select Bread that is ready' })).not.toBeChecked()
+  await expect(entryOf(page, 'Bread that is ready').getByText('Published', { exact: true })).toBeVisible()
+  await expect(entryOf(page, 'Bread unfinished').getByText('Draft', { exact: true })).toBeVisible()
+  expect((await request.get(`/blog/${ready?.slug}`)).status()).toBe(200)
+})
+
+test('an intern empties the bin of the own posts, and learns why the others stay', async ({ page }) => {
+  const author = ownAuthor()
+  const binned = { author, deleted_at: new Date().toISOString() }
+  const { username } = account('intern')
+  const intern = rowsOf(await (await service()).from('admins').select('user_id').eq('username', username).single())
+  await storePosts([
+    { title: 'Jam of the intern', ...binned, created_by_admin: username, created_by: intern.user_id },
+    { title: 'Jam of the admin', ...binned },
+  ])
+  await signIn(page, 'intern')
+  await openList(page, listAddress(author, '&state=bin'))
+  await select(page, 'Jam of the intern', 'Jam of the admin')
+  await selection(page).getByRole('button', { name: 'Delete for good' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good (2)' }).click()
+  const dialog = page.getByRole('dialog', { name: '1 post could not be changed' })
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Jam of the admin' })).toContainText('Only an admin may delete')
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(countOf(page, 1)).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Select Jam of the admin' })).toBeChecked()
+})
+
+test('a session that ends in the middle asks for the password in place, and nothing is lost', async ({ page, context }) => {
+  const author = ownAuthor()
+  await storePosts([{ title: 'Oats one', author }, { title: 'Oats two', author }, { title: 'Oats three', author }])
+  await signIn(page)
+  await openList(page, listAddress(author, '&sort=title'))
+  const address = page.url()
+  await select(page, 'Oats one', 'Oats two')
+  await context.clearCookies()
+  await selection(page).getByRole('button', { name: 'Unpublish' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Unpublish (2)' }).click()
+
+  const gate = page.getByRole('dialog', { name: 'Sign in again' })
+  await expect(gate.getByText('Your session has ended.')).toBeVisible()
+  await gate.getByLabel('Password').fill('wrong')
+  await gate.getByRole('button', { name: 'Log in' }).click()
+  await expect(toasts(page).getByText('Access Denied')).toBeVisible()
+  await gate.getByLabel('Password').fill(account('admin').password)
+  await gate.getByRole('button', { name: 'Log in' }).click()
+  await expect(gate).toBeHidden()
+  await expect(page).toHaveURL(address)
+  await expect(selection(page)).toContainText('2 posts selected')
+  await selection(page).getByRole('button', { name: 'Unpublish' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Unpublish (2)' }).click()
+  await expect(toasts(page).getByText('2 posts unpublished')).toBeVisible()
+})

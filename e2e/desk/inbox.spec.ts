@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises'
+import { signIn, toasts, useOwnAddress } from '../accounts'
+import { expect, test } from '../fixtures'
+import { hydrated } from '../hydrated'
+import { entryOf, storeMessages, unreadBadge } from './messages'
+import { service } from './service'
+
+const own = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`
+
+test.beforeEach(async ({ context }, info) => useOwnAddress(context, info.title))
+
+test('a message is found, read, answered and put away', async ({ page }) => {
+  const subject = own('Broth')
+  await storeMessages([{ subject }])
+  await signIn(page)
+  await expect(unreadBadge(page)).toContainText('unread')
+  const before = (await unreadBadge(page).textContent()) ?? ''
+  await unreadBadge(page).click()
+  await page.getByLabel('Search names, addresses and texts').fill(subject)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: '1 message', exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/q=Broth/)
+  await expect(entryOf(page, subject).getByText('Unread:')).toHaveCount(1)
+
+  await page.getByRole('link', { name: subject }).click()
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
+  const reply = page.getByRole('link', { name: 'Reply by email' })
+  await expect(reply).toHaveAttribute('href', /^mailto:anna@example\.org\?subject=Re%3A%20Broth/)
+  await expect(unreadBadge(page)).not.toHaveText(before)
+
+  await page.getByRole('button', { name: 'Mark as unread' }).click()
+  await expect(page).toHaveURL(/\/admin\/messages$/)
+  await expect(entryOf(page, subject).getByText('Unread:')).toHaveCount(1)
+  await page.getByRole('button', { name: `Mark as read: message from Anna Nowak: ${subject}` }).click()
+  await expect(entryOf(page, subject).getByText('Unread:')).toHaveCount(0)
+
+  await page.getByRole('button', { name: `Archive: message from Anna Nowak: ${subject}` }).click()
+  await expect(toasts(page).getByText('Message archived')).toBeVisible()
+  await expect(entryOf(page, subject)).toHaveCount(0)
+  await toasts(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(entryOf(page, subject)).toBeVisible()
+  await page.getByRole('button', { name: `Archive: message from Anna Nowak: ${subject}` }).click()
+  await expect(entryOf(page, subject)).toHaveCount(0)
+  await page.getByRole('navigation', { name: 'Boxes' }).getByRole('link', { name: /^Archived/ }).click()
+  await page.getByRole('link', { name: subject }).click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click()
+  await expect(toasts(page).getByText('Message deleted')).toBeVisible()
+  await expect(page.getByRole('link', { name: subject })).toHaveCount(0)
+})
+
+test('the exported file holds the view, and nothing that a spreadsheet would run', async ({ page }) => {
+  const mark = own('Export')
+  await storeMessages([
+    { subject: `=1+2 ${mark}`, name: '=HYPERLINK("http://evil.example","x")', phone: '+48 600 000 000', message: `@SUM(A1)\nand "quotes", żur` },
+    { subject: `Calm ${mark}`, name: '-2+3', email: 'calm@example.org' },
+    { subject: 'Something else entirely' },
+  ])
+  await signIn(page)
+  await page.goto(`/admin/messages?q=${encodeURIComponent(mark)}`)
+  await expect(page.getByRole('heading', { name: '2 messages', exact: true })).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export as CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^messages-\d{4}-\d\d-\d\d\.csv$/)
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text.startsWith('\uFEFF"Received","Name"')).toBe(true)
+  expect(text).toContain(`"'=HYPERLINK(""http://evil.example"",""x"")"`)
+  expect(text).toContain(`"'=1+2 ${mark}"`)
+  expect(text).toContain(`"'+48 600 000 000"`)
+  expect(text).toContain(`"'@SUM(A1)\nand ""quotes"", żur"`)
+  expect(text).toContain(`"'-2+3"`)
+  expect(text).not.toContain('Something else entirely')
+  const cells = text.slice(1).match(/(?<=^|,|\r\n)"(?:[^"]|"")*"/g) ?? []
+  expect(cells).toHaveLength(3 * 9)
+  expect(cells.filter((cell) => /^"[=+\-@]/.test(cell))).toEqual([])
+})
+
+test('an admin chooses how long messages are kept, and sees what that deletes', async ({ page }) => {
+  const subject = own('Half a year old')
+  await storeMessages([{ subject, created_at: new Date(Date.now() - 200 * 86_400_000).toISOString() }])
+  await signIn(page)
+  await page.goto('/admin/messages')
+  await expect(page.getByRole('heading', { name: 'Kept for 12 months' })).toBeVisible()
+  await (await hydrated(page.getByRole('button', { name: 'Change how long' }))).click()
+  const dialog = page.getByRole('dialog', { name: 'How long are messages kept?' })
+  await dialog.getByLabel('Delete messages after').selectOption('6 months')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(dialog.getByText('1 message is older than 6 months and will be deleted for good at once.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Save and delete 1 message' }).click()
+  await expect(toasts(page).getByText('Messages are kept for 6 months')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Kept for 6 months' })).toBeVisible()
+  expect((await (await service()).from('contact_messages').select('id').eq('subject', subject)).data).toEqual([])
+
+  await page.reload()
+  await (await hydrated(page.getByRole('button', { name: 'Change how long' }))).click()
+  await dialog.getByLabel('Delete messages after').selectOption('12 months')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Kept for 12 months' })).toBeVisible()
+  await page.goto('/privacy-policy')
+  await expect(page.getByText('Contact messages: at most 12 months')).toBeAttached()
+})
+
+test('an intern sees how long, and cannot change it', async ({ page }) => {
+  await signIn(page, 'intern')
+  await page.goto('/admin/messages')
+  await expect(page.getByRole('heading', { name: /^Kept for / })).toBeVisible()
+  await expect(page.getByText('An admin can choose a shorter time.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Change how long' })).toHaveCount(0)
+})

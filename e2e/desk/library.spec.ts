@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { signIn, toasts, useOwnAddress } from '../accounts'
+import { expect, test } from '../fixtures'
+import { hydrated } from '../hydrated'
+import { plainPicture, storePicture } from './pictures'
+import { BODY, service, storePosts } from './service'
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeEach(async ({ context, page }, info) => {
+  await useOwnAddress(context, info.title)
+  await signIn(page)
+})
+
+const altText = (page: Page) => page.getByRole('textbox', { name: 'Alt text', exact: true })
+
+async function openPicture(page: Page, name: string): Promise<void> {
+  await page.goto(`/admin/pictures/${name}`)
+  await hydrated(altText(page))
+}
+
+const leadOf = (page: Page) => page.getByRole('main').locator('header img, figure img').first()
+
+test('a picture is found, described and pointed at, and readers see it at once', async ({ page, request }) => {
+  const mark = crypto.randomUUID().slice(0, 8)
+  const name = await storePicture()
+  const [post] = await storePosts([
+    { title: `Lentils ${mark}`, image_url: `/media/${name}`, content: `${BODY}\n\n![](/media/${name})\n\nServe at once.` },
+  ])
+  const address = `/blog/${post?.slug}`
+  expect(await (await request.get(address)).text()).not.toContain('figcaption')
+
+  await page.goto(`/admin/pictures?show=undescribed&q=${name}`)
+  await expect(page.getByRole('heading', { name: '1 picture', exact: true })).toBeVisible()
+  await page.getByRole('link', { name: /No alt text/ }).click()
+  await expect(page.getByRole('link', { name: `Lentils ${mark}` })).toHaveAttribute('href', `/admin/posts/${post?.id}`)
+  await hydrated(altText(page))
+  await altText(page).fill(`Red lentils ${mark}`)
+  await page.getByRole('textbox', { name: 'Caption' }).fill('Photographed in the morning')
+
+  const target = page.locator('[data-focal-picture]')
+  const box = await target.boundingBox()
+  await target.click({ position: { x: (box?.width ?? 0) * 0.25, y: (box?.height ?? 0) * 0.75 } })
+  await expect(page.getByRole('slider', { name: 'From the left' })).toHaveValue('25')
+  await expect(page.getByRole('slider', { name: 'From the top' })).toHaveValue('75')
+  await page.getByRole('slider', { name: 'From the left' }).focus()
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('slider', { name: 'From the left' })).toHaveValue('20')
+  await page.getByRole('button', { name: 'Save picture' }).click()
+  await expect(toasts(page).getByText('Picture saved')).toBeVisible()
+  await expect(toasts(page).getByText('Renewed in 1 post.')).toBeVisible()
+
+  await page.goto(`/admin/pictures?q=${mark}`)
+  await expect(page.getByRole('link', { name: new RegExp(`Red lentils ${mark}`) })).toBeVisible()
+  await page.goto(address)
+  await expect(page.getByRole('img', { name: `Red lentils ${mark}` })).toHaveCount(2)
+  await expect(page.getByText('Photographed in the morning')).toHaveCount(2)
+  await expect(leadOf(page)).toHaveCSS('object-position', '20% 75%')
+})
+
+test('another file takes its place in every post, and the old address still answers', async ({ page, request }) => {
+  const mark = crypto.randomUUID().slice(0, 8)
+  const name = await storePicture({ alt: `Beetroot ${mark}` })
+  const [post] = await storePosts([{ title: `Borscht ${mark}`, image_url: `/media/${name}`, content: `${BODY}\n\n![](/media/${name})` }])
+  const address = `/blog/${post?.slug}`
+  expect(await (await request.get(address)).text()).toContain(name)
+
+  await openPicture(page, name)
+  await page.locator('[data-replace-input]').setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('just text') })
+  await expect(toasts(page).getByText('Failed to upload notes.png')).toBeVisible()
+  expect(await (await request.get(address)).text()).toContain(name)
+
+  const buffer = await plainPicture(900, 600, '#7a2548')
+  await page.locator('[data-replace-input]').setInputFiles({ name: 'beets.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(toasts(page).getByText('Picture replaced')).toBeVisible()
+  await expect(toasts(page).getByText('Now in 1 post.')).toBeVisible()
+  await expect(page).not.toHaveURL(new RegExp(name))
+  await expect(page.getByText('900 × 600')).toBeVisible()
+  await expect(altText(page)).toHaveValue(`Beetroot ${mark}`)
+  const html = await (await request.get(address)).text()
+  expect(html).not.toContain(name)
+  expect(html).toContain(page.url().split('/').at(-1))
+  expect((await request.get(`/media/${name}`)).status()).toBe(200)
+  await page.goto(`/admin/pictures/${name}`)
+  await expect(page.getByText('in an earlier version')).toBeVisible()
+})
+
+test('unused pictures go after a look at them, and one that is used meanwhile stays', async ({ page, request }) => {
+  const [lost, rescued] = [await storePicture({ alt: 'Lost', daysAgo: 8 }), await storePicture({ alt: 'Rescued', daysAgo: 8 })]
+  const fresh = await storePicture({ alt: 'Fresh', daysAgo: 6 })
+  await page.goto('/admin/pictures')
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Unused' }).click()
+  await expect(page.getByRole('heading', { name: '2 pictures', exact: true })).toBeVisible()
+  await (await hydrated(page.getByRole('button', { name: /^Delete unused pictures \(2, / }))).click()
+  const preview = page.getByRole('dialog', { name: 'Delete 2 pictures for good?' })
+  const going = preview.getByRole('list', { name: 'Pictures that go' })
+  for (const name of [lost, rescued]) await expect(going.getByText(name)).toBeVisible()
+  await expect(going.getByText(fresh)).toHaveCount(0)
+
+  await storePosts([{ title: 'A post that came in between', image_url: `/media/${rescued}` }])
+  await preview.getByRole('button', { name: 'Delete for good (2)' }).click()
+  const outcome = page.getByRole('dialog', { name: '1 picture could not be deleted' })
+  await expect(outcome.getByText(rescued)).toBeVisible()
+  await expect(outcome.getByText('It is used now, or already deleted.')).toBeVisible()
+  await expect(toasts(page).getByText('1 picture deleted')).toBeVisible()
+  await outcome.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing to clean up' })).toBeVisible()
+  expect((await request.get(`/media/${lost}`)).status()).toBe(404)
+  expect((await request.get(`/media/${rescued}`)).status()).toBe(200)
+  expect((await (await service()).from('images').select('path').eq('path', lost)).data).toEqual([])
+})

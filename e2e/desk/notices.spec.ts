@@ -1,0 +1,34 @@
+import { signIn, useOwnAddress } from '../accounts'
+import { expect, test } from '../fixtures'
+import { rowsOf, service } from './service'
+
+test('the log of notices tells what arrived and what did not', async ({ page, context }, info) => {
+  await useOwnAddress(context, info.title)
+  await signIn(page)
+  const link = page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Notices' })
+  const client = await service()
+  const about = { message_id: crypto.randomUUID(), event: 'publish', target: 'https://hook.example/flavorcraft' } as const
+  rowsOf(
+    await client
+      .from('notice_deliveries')
+      .insert([
+        { ...about, channel: 'webhook', slug: 'borscht', attempts: 4, delivered: false, response_status: 503, error: 'answered 503' },
+        { ...about, channel: 'indexnow', slug: 'pierogi', attempts: 1, delivered: true, response_status: 202, error: null },
+      ])
+      .select(),
+  )
+  try {
+    await page.reload()
+    await link.click()
+    const entries = page.getByRole('main').getByRole('listitem')
+    await expect(entries.filter({ hasText: '/blog/borscht' })).toContainText('Failed: answered 503')
+    await expect(entries.filter({ hasText: '/blog/borscht' })).toContainText('4 attempts')
+    await expect(entries.filter({ hasText: '/blog/pierogi' })).toContainText('Delivered (202)')
+    await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Failed' }).click()
+    await expect(page).toHaveURL(/show=failed/)
+    await expect(entries.filter({ hasText: '/blog/pierogi' })).toHaveCount(0)
+    await expect(entries.filter({ hasText: '/blog/borscht' })).toBeVisible()
+  } finally {
+    await client.from('notice_deliveries').delete().eq('message_id', about.message_id)
+  }
+})

@@ -1,0 +1,50 @@
+import { signIn, toasts, useOwnAddress } from '../accounts'
+import { startBackendAgain, stopBackend } from '../control'
+import { expect, test } from '../fixtures'
+import { entryOf, listAddress, openList, select, selection } from './list'
+import { ownAuthor, storePosts } from './service'
+
+// The browser reports the 5xx of a page as an error of its own.
+test.use({ expectedErrors: [/Failed to load resource.*50\d|An error occurred in the Server Components render|Minified React error|digest|Resource failed to load on /] })
+
+test.beforeEach(async ({ context }, info) => useOwnAddress(context, info.title))
+test.afterEach(startBackendAgain)
+
+test('an outage during an action is told in words, and the list is as it was', async ({ page }) => {
+  const author = ownAuthor()
+  await storePosts([{ title: 'Pie one', author }, { title: 'Pie two', author }])
+  await signIn(page)
+  await openList(page, listAddress(author))
+  await select(page, 'Pie two')
+  await stopBackend()
+  await page.getByRole('button', { name: 'Delete Pie one' }).click()
+  await expect(toasts(page).getByText('Not deleted', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(toasts(page).getByText('The backend did not answer. Please try again.')).toBeVisible()
+  await expect(entryOf(page, 'Pie one')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Select Pie two' })).toBeChecked()
+
+  await selection(page).getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete (1)' }).click()
+  await expect(toasts(page).getByText('The backend did not answer. Please try again.')).toBeVisible({ timeout: 30_000 })
+  await expect(selection(page)).toContainText('1 post selected')
+
+  await startBackendAgain()
+  await page.getByRole('button', { name: 'Delete Pie one' }).click()
+  await expect(toasts(page).getByText('“Pie one” moved to the bin')).toBeVisible({ timeout: 30_000 })
+})
+
+test('a list that cannot be read says so, and comes when it is asked for again', async ({ page }) => {
+  const author = ownAuthor()
+  await storePosts([{ title: 'Tart after an outage', author }])
+  await signIn(page)
+  await stopBackend()
+  await page.goto(listAddress(author))
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('most likely its backend did not answer')).toBeVisible()
+  await startBackendAgain()
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(entryOf(page, 'Tart after an outage')).toBeVisible({ timeout: 5_000 })
+  }).toPass({ timeout: 30_000 })
+  await expect(page).toHaveURL(listAddress(author))
+})

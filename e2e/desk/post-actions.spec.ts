@@ -1,0 +1,104 @@
+import { signIn, toasts, useOwnAddress } from '../accounts'
+import { expect, test } from '../fixtures'
+import { countOf, entryOf, listAddress, openList } from './list'
+import { ownAuthor, service, storePosts } from './service'
+
+test.beforeEach(async ({ context, page }, info) => {
+  await useOwnAddress(context, info.title)
+  await signIn(page)
+})
+
+test('a post is viewed, edited, duplicated and taken off the site, with a way back', async ({ page, request }) => {
+  const author = ownAuthor()
+  const [post] = await storePosts([{ title: `Soup ${author}`, author }])
+  const title = `Soup ${author}`
+  const address = `/blog/${post?.slug}`
+  await openList(page, listAddress(author))
+  await expect(entryOf(page, title).getByRole('link', { name: `View ${title} (opens in a new tab)` })).toHaveAttribute('href', address)
+  await expect(entryOf(page, title).getByRole('link', { name: `Edit ${title}` })).toHaveAttribute('href', `/admin/posts/${post?.id}`)
+  expect((await request.get(address)).status()).toBe(200)
+
+  await page.getByRole('button', { name: `Unpublish ${title}` }).click()
+  await expect(toasts(page).getByText(`“${title}” unpublished`)).toBeVisible()
+  await expect(entryOf(page, title).getByText('Draft', { exact: true })).toBeVisible()
+  expect((await request.get(address)).status()).toBe(404)
+  await toasts(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(entryOf(page, title).getByText('Published', { exact: true })).toBeVisible()
+  expect((await request.get(address)).status()).toBe(200)
+
+  await page.getByRole('button', { name: `Duplicate ${title}` }).click()
+  await expect(toasts(page).getByText('Duplicated as a draft')).toBeVisible()
+  await expect(countOf(page, 2)).toBeVisible()
+  await toasts(page).getByRole('link', { name: 'Edit the copy' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `${title} (copy)` })).toBeVisible()
+})
+
+test('a deleted post lies in the bin, comes back, and goes for good after a question', async ({ page, request }) => {
+  const author = ownAuthor()
+  const title = `Stew ${author}`
+  const [post] = await storePosts([{ title, author }])
+  const address = `/blog/${post?.slug}`
+  await openList(page, listAddress(author))
+  await page.getByRole('button', { name: `Delete ${title}` }).click()
+  await expect(toasts(page).getByText(`“${title}” moved to the bin`)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No post matches' })).toBeVisible()
+  expect((await request.get(address)).status()).toBe(404)
+  await toasts(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(entryOf(page, title)).toBeVisible()
+  expect((await request.get(address)).status()).toBe(200)
+
+  await page.getByRole('button', { name: `Delete ${title}` }).click()
+  await expect(page.getByRole('heading', { name: 'No post matches' })).toBeVisible()
+  await openList(page, listAddress(author, '&state=bin'))
+  await page.getByRole('button', { name: `Restore ${title}` }).click()
+  await expect(toasts(page).getByText(`“${title}” restored`)).toBeVisible()
+  expect((await request.get(address)).status()).toBe(200)
+
+  await openList(page, listAddress(author))
+  await page.getByRole('button', { name: `Delete ${title}` }).click()
+  await expect(toasts(page).getByText(`“${title}” moved to the bin`)).toBeVisible()
+  await openList(page, listAddress(author, '&state=bin'))
+  await page.getByRole('button', { name: `Delete ${title} for good` }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('This cannot be undone.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Delete for good (1)' }).click()
+  await expect(toasts(page).getByText(`“${title}” deleted for good`)).toBeVisible()
+  await expect(toasts(page).getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  expect((await (await service()).from('blog_posts').select('id').eq('author', author)).data).toEqual([])
+})
+
+test('what has lain in the bin for 30 days goes with the next deletion', async ({ page }) => {
+  const author = ownAuthor()
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString()
+  await storePosts([
+    { title: 'Deleted a month ago', author, deleted_at: days(30.1) },
+    { title: 'Deleted lately', author, deleted_at: days(29.9) },
+    { title: 'Deleted now', author },
+  ])
+  await openList(page, listAddress(author))
+  await page.getByRole('button', { name: 'Delete Deleted now' }).click()
+  await expect(page.getByRole('heading', { name: 'No post matches' })).toBeVisible()
+  await openList(page, listAddress(author, '&state=bin'))
+  await expect(countOf(page, 2)).toBeVisible()
+  await expect(entryOf(page, 'Deleted lately')).toBeVisible()
+  await expect(entryOf(page, 'Deleted a month ago')).toHaveCount(0)
+})
+
+test('an entry shows that it waits for its answer, and cannot be acted on twice', async ({ page }) => {
+  const author = ownAuthor()
+  await storePosts([{ title: 'Rice that waits', author }])
+  await openList(page, listAddress(author))
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/admin/posts**', async (route) => {
+    if (route.request().method() === 'POST') await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Unpublish Rice that waits' }).click()
+  const entry = page.locator('[aria-busy=true]', { hasText: 'Rice that waits' })
+  await expect(entry).toBeVisible()
+  await expect(entry).toHaveAttribute('inert')
+  answer()
+  await expect(entry).toBeHidden()
+  await expect(entryOf(page, 'Rice that waits').getByText('Draft', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,107 @@
+import { signIn, useOwnAddress } from '../accounts'
+import { expect, test } from '../fixtures'
+import { hydrated } from '../hydrated'
+import { countOf, entryOf, listAddress, openList, selection, titles } from './list'
+import { ownAuthor, storePosts } from './service'
+
+const TOMORROW = new Date(Date.now() + 86_400_000).toISOString()
+const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString()
+
+test.beforeEach(async ({ context, page }, info) => {
+  await useOwnAddress(context, info.title)
+  await signIn(page)
+})
+
+test('search, filters, order and page stand in the address, and come back with it', async ({ page, context }) => {
+  const author = ownAuthor()
+  await storePosts(
+    Array.from({ length: 27 }, (_, index) => ({
+      title: `${index === 7 ? 'Plum' : 'Apple'} ${String(index + 1).padStart(2, '0')}`,
+      author,
+      post_type: index % 2 ? ('news' as const) : ('guide' as const),
+    })),
+  )
+  await openList(page, listAddress(author))
+  await expect(countOf(page, 27)).toBeVisible()
+  await page.getByLabel('Sort by').selectOption({ label: 'Title, A to Z' })
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(/sort=title/)
+  await expect(titles(page).first()).toHaveText('Apple 01')
+
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page.getByText('Page 2 of 2')).toBeVisible()
+  await expect(page).toHaveURL(/page=2/)
+  await page.reload()
+  await expect(page.getByText('Page 2 of 2')).toBeVisible()
+  await expect(entryOf(page, 'Plum 08')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('Page 1 of 2')).toBeVisible()
+  await expect(titles(page).first()).toHaveText('Apple 01')
+
+  await page.getByLabel('Type', { exact: true }).selectOption('news')
+  await page.getByLabel('Search titles, addresses and authors').fill('plum')
+  await page.keyboard.press('Enter')
+  await expect(countOf(page, 1)).toBeVisible()
+  await expect(page).toHaveURL(/(?=.*q=plum)(?=.*type=news)(?=.*sort=title)(?=.*author=)/)
+
+  const shared = await context.newPage()
+  await shared.goto(page.url())
+  await expect(countOf(shared, 1)).toBeVisible()
+  await expect(entryOf(shared, 'Plum 08')).toBeVisible()
+  await expect(shared.getByLabel('Search titles, addresses and authors')).toHaveValue('plum')
+  await expect(shared.getByLabel('Type', { exact: true })).toHaveValue('news')
+
+  await page.getByLabel('Search titles, addresses and authors').fill('plum without a stone')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'No post matches' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Clear search and filters' }).click()
+  await expect(page).toHaveURL(/\/admin\/posts\?sort=title$/)
+})
+
+test('each state has its view, and its number', async ({ page }) => {
+  const author = ownAuthor()
+  await storePosts([
+    { title: 'Beans on the site', author },
+    { title: 'Beans of tomorrow', author, status: 'scheduled', published_at: TOMORROW },
+    { title: 'Beans half written', author, status: 'draft', published_at: null },
+    { title: 'Beans thrown away', author, deleted_at: YESTERDAY, deleted_by: 'intern1' },
+  ])
+  const views = { Published: 'Beans on the site', Scheduled: 'Beans of tomorrow', Drafts: 'Beans half written', Bin: 'Beans thrown away' }
+  await openList(page, listAddress(author))
+  await expect(countOf(page, 3)).toBeVisible()
+  for (const [view, title] of Object.entries(views)) {
+    const tab = page.getByRole('navigation', { name: 'States' }).getByRole('link', { name: new RegExp(`^${view} ?\\d+$`) })
+    await tab.click()
+    await expect(countOf(page, 1)).toBeVisible()
+    await expect(entryOf(page, title)).toBeVisible()
+    await expect(tab).toHaveAttribute('aria-current', 'page')
+  }
+  await expect(entryOf(page, 'Beans thrown away')).toContainText('by intern1')
+})
+
+test('the list works by keyboard', async ({ page }) => {
+  const author = ownAuthor()
+  await storePosts([{ title: 'Leek by keyboard', author }, { title: 'Garlic by keyboard', author }])
+  await openList(page, listAddress(author))
+  await page.keyboard.press('/')
+  await expect(page.getByLabel('Search titles, addresses and authors')).toBeFocused()
+  await page.keyboard.type('leek')
+  await page.keyboard.press('Enter')
+  await expect(countOf(page, 1)).toBeVisible()
+
+  const box = await hydrated(page.getByRole('checkbox', { name: 'Select Leek by keyboard' }))
+  await box.focus()
+  await page.keyboard.press('Space')
+  await expect(selection(page)).toContainText('1 post selected')
+  await selection(page).getByRole('button', { name: 'Delete' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Delete: 1 post?' })
+  await expect(dialog.getByText('Leek by keyboard')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(selection(page).getByRole('button', { name: 'Delete' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'Delete (1)' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'No post matches' })).toBeVisible()
+})

@@ -1,0 +1,48 @@
+import sharp from 'sharp'
+import { signIn, toasts, useOwnAddress } from '../accounts'
+import { newForm } from '../editor/desk'
+import { expect, test } from '../fixtures'
+import { lightnessAt, telephonePicture } from './pictures'
+import { BODY } from './service'
+
+/** The tag under which EXIF points to the place, in either byte order. */
+const hasPlace = (exif: Buffer) => exif.includes(Buffer.from([0x88, 0x25])) || exif.includes(Buffer.from([0x25, 0x88]))
+
+test('a geotagged picture is published upright, without its place, in sizes that fit the screen', async ({ page, context, request }, info) => {
+  await useOwnAddress(context, info.title)
+  await signIn(page)
+  const content = await telephonePicture()
+  const { exif, orientation } = await sharp(content).metadata()
+  expect(exif && hasPlace(exif), 'the picture names a place').toBe(true)
+  expect(orientation).toBe(6)
+
+  const title = `Basket from the market ${crypto.randomUUID().slice(0, 8)}`
+  await newForm(page).getByLabel('Title', { exact: true }).fill(title)
+  await newForm(page).getByLabel('Content', { exact: true }).fill(BODY)
+  await page.locator('input[type=file]').first().setInputFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: content })
+  await page.getByLabel('Alt text for picture 1').fill('A basket of onions')
+  await page.getByRole('button', { name: /^Publish/ }).click()
+  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible({ timeout: 30_000 })
+  const address = (await toasts(page).getByRole('link').getAttribute('href')) ?? ''
+
+  await page.goto(address)
+  const shown = page.getByRole('main').getByRole('img', { name: 'A basket of onions' })
+  await expect(shown).toHaveAttribute('width', '300')
+  await expect(shown).toHaveAttribute('height', '400')
+  await expect(shown).toHaveAttribute('sizes', /vw/)
+  const html = await (await request.get(address)).text()
+  const tag = /<img[^>]*alt="A basket of onions"[^>]*>/.exec(html)?.[0] ?? ''
+  expect(tag.match(/ \d+w/g)?.length ?? 0, tag).toBeGreaterThanOrEqual(4)
+  expect(tag, 'a blur stands there until the picture comes').toContain('data:image/svg+xml')
+
+  const name = /%2Fmedia%2F([\w.-]+)/.exec(tag)?.[1] ?? ''
+  const stored = await (await request.get(`/media/${name}`)).body()
+  const scaled = await (await request.get(`/_next/image?url=${encodeURIComponent(`/media/${name}`)}&w=256&q=75`)).body()
+  for (const copy of [stored, scaled]) {
+    const found = await sharp(copy).metadata()
+    expect({ exif: found.exif, orientation: found.orientation, gps: copy.includes('Telephone') }).toEqual({ exif: undefined, orientation: undefined, gps: false })
+    expect(found.height).toBeGreaterThan(found.width)
+  }
+  expect(await lightnessAt(stored, 20, 200), 'dark on the left').toBeLessThan(80)
+  expect(await lightnessAt(stored, 280, 200), 'white on the right').toBeGreaterThan(200)
+})
