@@ -38,7 +38,7 @@ export function MobileMenu({ openLabel, closeLabel, title, openIcon, closeIcon, 
   }
   return (
     <>
-      <button type="button" aria-label={openLabel} aria-haspopup="dialog" aria-expanded={open} onClick={openMenu} className={`menu-button ${iconButton}`}>
+      <button type="button" aria-label={openLabel} aria-haspopup="dialog" aria-expanded={open} onClick={openMenu} className={`needs-script ${iconButton}`}>
         {openIcon}
       </button>
       <dialog ref={ref} data-menu="" aria-label={title} onClose={() => setOpen(false)} onClick={closeOnLinkOrBackdrop} className="menu-sheet">

@@ -1,5 +1,5 @@
 import { MagazineShell } from './magazine-shell'
-import { NotFoundScreen } from './not-found-screen'
+import NotFoundScreen from './not-found-screen'
 
 /** The not-found page in its shell, as one piece that can be fetched. */
 export default function NotFoundContents() {

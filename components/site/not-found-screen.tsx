@@ -9,7 +9,7 @@ import { notFoundScreen } from '@/lib/content/screens'
 import type { LinkItem } from '@/lib/content/types'
 
 /** The site's not-found page: what happened, three ways on, and where others go. */
-export function NotFoundScreen() {
+export default function NotFoundScreen() {
   const { code, title, text, home, tools, back, popularTitle, toolsTitle } = notFoundScreen
   return (
     <>

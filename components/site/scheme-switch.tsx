@@ -13,13 +13,17 @@ type Props = {
 
 const shown = (): Scheme => parseScheme(document.documentElement.dataset.scheme)
 
-function show(scheme: Scheme): void {
-  if (scheme === 'system') delete document.documentElement.dataset.scheme
-  else document.documentElement.dataset.scheme = scheme
-  // Only the media change: React knows these elements by their colours.
+/** Only the media change: React knows these elements by their colours. */
+function colourBars(scheme: Scheme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     meta.media = themeColourMedia(scheme, meta.content === THEME_COLOURS.light ? 'light' : 'dark')
   }
+}
+
+function show(scheme: Scheme): void {
+  if (scheme === 'system') delete document.documentElement.dataset.scheme
+  else document.documentElement.dataset.scheme = scheme
+  colourBars(scheme)
 }
 
 function showStored(): void {
@@ -42,9 +46,13 @@ function choose(scheme: Scheme): void {
 function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange)
   observer.observe(document.documentElement, { attributeFilter: ['data-scheme'] })
+  // Each page brings its head along, with the colours as the system would have them.
+  const head = new MutationObserver(() => colourBars(shown()))
+  head.observe(document.head, { childList: true })
   window.addEventListener('storage', showStored)
   return () => {
     observer.disconnect()
+    head.disconnect()
     window.removeEventListener('storage', showStored)
   }
 }
@@ -61,7 +69,7 @@ export function SchemeSwitch({ label, names, children }: Props) {
       aria-label={name}
       title={name}
       onClick={() => choose(nextScheme(scheme))}
-      className="grid size-11 place-items-center rounded-lg text-ink-soft hover:text-ink"
+      className="needs-script grid size-11 place-items-center rounded-lg text-ink-soft hover:text-ink"
     >
       {children}
     </button>

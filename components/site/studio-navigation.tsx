@@ -38,7 +38,11 @@ function Entry({ item, pathname }: { item: ServicesNavItem; pathname: string }) 
   if (item.dropdown === null) return <MenuLink link={item} pathname={pathname} className="nav-link" />
   return (
     <>
-      <NavigationMenu.Trigger aria-current={dropdownMark(item, pathname)} className="nav-link group cursor-pointer gap-1">
+      {/* Without a script nothing would open: the page that lists it all is a link then. */}
+      <a href={item.href} aria-current={dropdownMark(item, pathname)} className="nav-link without-script">
+        {item.label}
+      </a>
+      <NavigationMenu.Trigger aria-current={dropdownMark(item, pathname)} className="nav-link needs-script group cursor-pointer gap-1">
         {item.label}
         <ChevronDown aria-hidden="true" className="size-4 transition-transform duration-150 group-data-[state=open]:rotate-180" />
       </NavigationMenu.Trigger>

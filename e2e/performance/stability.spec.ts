@@ -3,19 +3,21 @@ import { expect, test } from '../fixtures'
 
 test.describe.configure({ mode: 'parallel' })
 
-for (const { path } of templates) {
-  for (const width of [375, 1280]) {
-    test(`nothing shifts while ${path} loads at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.addInitScript(() => {
-        Object.assign(window, { shifts: [] })
-        new PerformanceObserver((list) => {
-          const shifts: unknown = Reflect.get(window, 'shifts')
-          if (Array.isArray(shifts)) shifts.push(...list.getEntries().map((entry) => Reflect.get(entry, 'value') as unknown))
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
-      await page.goto(path, { waitUntil: 'networkidle' })
-      expect(await page.evaluate(() => Reflect.get(window, 'shifts') as unknown)).toEqual([])
+const WIDE = ['/', '/blog', '/tools', '/case-studies/pet-food-wholesale-leads']
+
+const CASES = [...templates.map(({ path }) => ({ path, width: 375 })), ...WIDE.map((path) => ({ path, width: 1280 }))]
+
+for (const { path, width } of CASES) {
+  test(`nothing shifts while ${path} loads at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: [] })
+      new PerformanceObserver((list) => {
+        const shifts: unknown = Reflect.get(window, 'shifts')
+        if (Array.isArray(shifts)) shifts.push(...list.getEntries().map((entry) => Reflect.get(entry, 'value') as unknown))
+      }).observe({ type: 'layout-shift', buffered: true })
     })
-  }
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts') as unknown)).toEqual([])
+  })
 }

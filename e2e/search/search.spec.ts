@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures'
+import { hydrated } from '../hydrated'
 
 const field = 'Search recipes, news and guides'
 
@@ -15,6 +16,25 @@ test('finds, marks, narrows by type and leads to the post', async ({ page }) => 
   const first = page.getByRole('article').first()
   await expect(first).toContainText('Recipe')
   await first.getByRole('link').click()
+  await expect(page).toHaveURL(/\/blog\//)
+})
+
+test('by keyboard alone: from a page to a result of one kind', async ({ page }) => {
+  await page.goto('/news')
+  await hydrated(page.getByRole('searchbox', { name: 'Search the magazine' }))
+  await page.keyboard.press('/')
+  await page.keyboard.type('soup')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=soup')
+  const recipes = page.getByRole('navigation', { name: 'Type of post' }).getByRole('link', { name: 'Recipes' })
+  await page.getByRole('main').getByRole('searchbox', { name: field }).focus()
+  for (let press = 0; press < 5 && !(await recipes.evaluate((link) => link === document.activeElement)); press += 1) {
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=soup&type=recipe')
+  await page.getByRole('article').first().getByRole('link').first().focus()
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/blog\//)
 })
 

@@ -56,6 +56,26 @@ test('a slash focuses the search box, but not while one types', async ({ page })
   await expect(box).toHaveValue('rye/')
 })
 
+test('the slash can be switched off, and stays off', async ({ page }) => {
+  await page.goto('/blog')
+  const key = await hydrated(page.getByRole('switch', { name: 'The / key leads to the search box' }))
+  await expect(key).toBeChecked()
+  await key.click()
+  await expect(key).not.toBeChecked()
+
+  await page.reload()
+  await hydrated(key)
+  await expect(key).not.toBeChecked()
+  const box = page.getByRole('searchbox', { name: 'Search the magazine' })
+  await page.keyboard.press('/')
+  await expect(box).not.toBeFocused()
+
+  await key.press('Space')
+  await expect(key).toBeChecked()
+  await page.keyboard.press('/')
+  await expect(box).toBeFocused()
+})
+
 test('the footer names the house and opens its profiles in a new tab', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')

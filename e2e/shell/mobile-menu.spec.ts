@@ -62,6 +62,20 @@ test('Escape and the close button shut it and give the focus back', async ({ pag
   await expect(button).toBeFocused()
 })
 
+test('the keyboard alone opens it, walks through it and follows a link', async ({ page }) => {
+  await page.goto('/blog')
+  await (await hydrated(page.getByRole('button', { name: 'Open menu' }))).focus()
+  await page.keyboard.press('Enter')
+  const about = menu(page).getByRole('link', { name: 'About' })
+  for (let press = 0; press < 12 && !(await about.evaluate((link) => link === document.activeElement)); press += 1) {
+    await page.keyboard.press('Tab')
+  }
+  await expect(about).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/about')
+  await expect(menu(page)).toBeHidden()
+})
+
 test('it holds the same links as the wide navigation, and choosing one shuts it', async ({ page }) => {
   await page.goto('/blog')
   await openMenu(page)

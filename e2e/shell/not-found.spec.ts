@@ -46,3 +46,21 @@ test('Go Back leads to where one came from', async ({ page }) => {
   await (await hydrated(page.getByRole('button', { name: 'Go Back' }))).click()
   await expect(page).toHaveURL('/news')
 })
+
+for (const path of ['/blog/page/99', '/authors/nobody-at-all', '/services/no-such-service', '/tools/seo/no-such-tool']) {
+  test.describe(path, () => {
+    test.use({ expectedErrors: [/status of 404|404: no page at/] })
+
+    test('says the same within the shell of its part of the site', async ({ page }) => {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+      await expect(page.getByRole('banner')).toHaveCount(1)
+      await expect(page.getByRole('main')).toHaveCount(1)
+    })
+  })
+}
+
+test('the workshop is closed: its page of covers exists in development alone', async ({ request }) => {
+  expect((await request.get('/covers')).status()).toBe(404)
+})

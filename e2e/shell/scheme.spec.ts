@@ -48,6 +48,27 @@ test('the choice stays on every page, and is there before anything is painted', 
   }
 })
 
+test('the bars of the browser take the colour of the page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  const barColours = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+        .filter(({ media }) => matchMedia(media).matches)
+        .map(({ content }) => content),
+    )
+  expect(await barColours()).toEqual(['#fbf6ec'])
+  await choose(page, 'dark')
+  expect(await barColours()).toEqual(['#171412'])
+  await page.reload()
+  expect(await barColours()).toEqual(['#171412'])
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+  expect(await barColours()).toEqual(['#171412'])
+  await choose(page, 'as the system')
+  expect(await barColours()).toEqual(['#fbf6ec'])
+})
+
 test('other tabs follow', async ({ page, context }) => {
   await page.goto('/')
   const other = await context.newPage()

@@ -27,8 +27,9 @@ async function auditAll(origin: string): Promise<Row[]> {
   try {
     const rows: Row[] = []
     for (const { path } of templates) {
-      rows.push(await auditTwiceAtMost(origin, path, port))
-      console.log(`${rows.length}/${templates.length} ${path}`)
+      const row = await auditTwiceAtMost(origin, path, port)
+      rows.push(row)
+      console.log(`${rows.length}/${templates.length} ${path} ${Object.values(row.scores).join(' ')}`)
     }
     return rows
   } finally {

@@ -14,7 +14,8 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const author = await findAuthor((await params).slug)
-  return author ? authorMetadata(author, 1) : {}
+  if (!author) notFound()
+  return authorMetadata(author, 1)
 }
 
 export default async function AuthorPage({ params }: Props) {

@@ -15,7 +15,8 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, page } = await params
   const author = await findAuthor(slug)
-  return author ? authorMetadata(author, parsePageNumber(page) ?? 1) : {}
+  if (!author) notFound()
+  return authorMetadata(author, parsePageNumber(page) ?? 1)
 }
 
 export default async function AuthorLaterPage({ params }: Props) {

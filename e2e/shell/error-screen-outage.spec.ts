@@ -1,0 +1,37 @@
+import { expectToHoldInAllViews } from '../accessibility'
+import { startBackendAgain, stopBackend } from '../control'
+import { expect, test } from '../fixtures'
+
+// The browser reports the 5xx of a page, and React the error that was caught, as errors of their own.
+test.use({ expectedErrors: [/status of 50\d|Rendering error on|Server Components render|Minified React error|digest|Resource failed to load on/] })
+
+test.afterEach(async () => {
+  await startBackendAgain()
+})
+
+test('Try again really tries again', async ({ page }) => {
+  await stopBackend()
+  await page.goto('/search?q=soup')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
+  await expectToHoldInAllViews(page)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong')
+  await startBackendAgain()
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Try again' }).click({ timeout: 2_000 })
+    await expect(page.getByRole('article').first()).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+  await expect(page.getByRole('status').filter({ hasText: 'results for soup' })).toBeVisible()
+})
+
+test('a post that cannot be loaded shows its own screen, in the magazine, and leads on', async ({ page }) => {
+  await stopBackend()
+  const answer = await page.goto('/blog/never-asked-for-before')
+  expect(answer?.status()).toBeGreaterThanOrEqual(500)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expectToHoldInAllViews(page)
+  await page.getByRole('link', { name: 'Back to Blog' }).click()
+  await expect(page).toHaveURL('/blog')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})

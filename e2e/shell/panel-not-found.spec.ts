@@ -1,0 +1,24 @@
+import { signIn, useOwnAddress } from '../accounts'
+import { expect, test } from '../fixtures'
+
+const MISSING = '/admin/no/such-page'
+
+// No word of the policy here: a script that it blocks would be an error nobody announced.
+test.use({ expectedErrors: [/status of 404|404: no page at \/admin\/no\/such-page/] })
+
+test.beforeEach(async ({ context }, info) => useOwnAddress(context, info.title))
+
+test('an address that the panel does not know is answered within the panel', async ({ page }) => {
+  await signIn(page)
+  await page.goto(MISSING)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+  await expect(page.getByText(MISSING)).toBeVisible()
+  await expect(page.getByText('Logged in as')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'All posts' }).click()
+  await expect(page).toHaveURL('/admin/posts')
+})
+
+test('to a stranger it is the gate', async ({ page }) => {
+  await page.goto(MISSING)
+  await expect(page.getByLabel('Password')).toBeVisible()
+})
