@@ -25,6 +25,12 @@ test('what was typed is offered after a reload, and can be dropped', async ({ pa
   await page.goto(address)
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect(contentOf(page)).toHaveText(TEXT)
+  await toasts(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(contentOf(page)).toHaveText(TYPED)
+  await expect(page.getByText('Unsaved changes, kept for you')).toBeVisible()
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(contentOf(page)).toHaveText(TEXT)
   await page.goto(address)
   await expect(page.getByRole('button', { name: 'Discard' })).toBeHidden()
 })
@@ -36,6 +42,7 @@ test('without a network the words stay in the browser, and go when it is back', 
   await expect(page.getByText('The server does not answer.')).toBeVisible()
   await page.keyboard.press('ControlOrMeta+s')
   await expect(toasts(page).getByText('Not Saved', { exact: true })).toBeVisible()
+  await expect(toasts(page).getByText('The server did not answer. Nothing that you typed is lost.')).toBeVisible()
   await expect(contentOf(page)).toHaveText(TYPED)
   await context.setOffline(false)
   await expect(page.getByText('Unsaved changes, kept for you')).toBeVisible({ timeout: 30_000 })
@@ -81,6 +88,8 @@ test('two tabs with one post warn of each other, and neither loses a word', asyn
   await later.getByRole('button', { name: 'Discard' }).click()
   await later.getByRole('button', { name: 'Restore' }).click()
   await expect(contentOf(later)).toHaveText(`${TYPED} First tab.`)
+  // What was brought back is kept again, before anything is typed.
+  await expect(later.getByText('Unsaved changes, kept for you')).toBeVisible()
 })
 
 test('a new post survives the end of its page', async ({ page, context }) => {
@@ -92,6 +101,8 @@ test('a new post survives the end of its page', async ({ page, context }) => {
   await expect(newForm(later).getByLabel('Title', { exact: true })).toHaveValue('Bread that was not finished')
   await later.getByRole('button', { name: 'Discard' }).click()
   await expect(newForm(later).getByLabel('Title', { exact: true })).toHaveValue('')
+  await toasts(later).getByRole('button', { name: 'Undo' }).click()
+  await expect(newForm(later).getByLabel('Title', { exact: true })).toHaveValue('Bread that was not finished')
 })
 
 test('a browser that keeps nothing says so and lets people type', async ({ page, context }) => {
@@ -141,6 +152,11 @@ test('two editors of one post see both texts before anything is overwritten', as
   await page.keyboard.press('ControlOrMeta+s')
   await dialog.getByRole('button', { name: 'Take theirs' }).click()
   await expect(editForm(page).getByLabel('Author/Chef name')).toHaveValue('The other one')
+  await expect(saved(page)).toBeVisible()
+  await toasts(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(editForm(page).getByLabel('Author/Chef name')).toHaveValue('This one')
+  await editForm(page).getByLabel('Author/Chef name').fill('The other one')
+  await expect(saved(page)).toBeVisible()
 
   await editForm(other).getByLabel('Author/Chef name').fill('The other one again')
   await other.keyboard.press('ControlOrMeta+s')

@@ -29,6 +29,17 @@ describe('diffText', () => {
     ])
   })
 
+  it('shows what is entirely different one after the other, and goes on in the lines around it', () => {
+    const older = '## Soup\n\nBoil the beets for an hour.\n\nServe.\n'
+    const newer = '## Soup\n\nFlour, water and patience make bread.\n\nServe.\n'
+    expect(diffText(older, newer)).toEqual([
+      { kind: 'same', text: '## Soup\n\n' },
+      { kind: 'removed', text: 'Boil the beets for an hour.\n' },
+      { kind: 'added', text: 'Flour, water and patience make bread.\n' },
+      { kind: 'same', text: '\nServe.\n' },
+    ])
+  })
+
   it('leaves out long equal stretches and loses nothing', () => {
     const long = 'beets and dill '.repeat(200)
     const parts = diffText(`${long}salt${long}`, `${long}pepper${long}`)

@@ -1,4 +1,4 @@
-import { diffWordsWithSpace } from 'diff'
+import { diffLines, diffWordsWithSpace } from 'diff'
 import type { WorkingFields } from './desk/schema'
 import { POST_TYPE_LABELS } from './schema'
 
@@ -22,6 +22,8 @@ const FIELDS = Object.keys(LABELS) as DiffField[]
 
 /** Characters of equal text shown around a change. */
 const CONTEXT = 160
+/** Below this share of equal letters two stretches are no versions of each other. */
+const SHARED_MIN = 0.4
 /** A comparison that takes longer than this is shown as one replacement: the page must not hang on two strange texts. */
 const TIMEOUT_MS = 1500
 
@@ -46,17 +48,45 @@ function shorten(part: DiffPart, index: number, all: readonly DiffPart[]): DiffP
   return parts.filter(({ text }) => text !== '')
 }
 
-/** The difference of two texts, word by word; empty when they are equal. */
+type Change = { added: boolean; removed: boolean; value: string }
+
+const toPart = ({ added, removed, value }: Change): DiffPart => ({ kind: added ? 'added' : removed ? 'removed' : 'same', text: value })
+
+const replaced = (older: string, newer: string): DiffPart[] => [
+  { kind: 'removed', text: older },
+  { kind: 'added', text: newer },
+]
+
+/** Word by word, where that can be read: two texts that share little are shown one after the other. */
+function diffWords(older: string, newer: string): DiffPart[] {
+  const parts = diffWordsWithSpace(older, newer, { timeout: TIMEOUT_MS })?.map(toPart)
+  if (!parts) return replaced(older, newer)
+  const shared = parts.reduce((sum, { kind, text }) => sum + (kind === 'same' ? text.trim().length : 0), 0)
+  return shared < SHARED_MIN * Math.min(older.length, newer.length) ? replaced(older, newer) : parts
+}
+
+/** Neighbours of one kind as one stretch. */
+function joined(parts: readonly DiffPart[]): DiffPart[] {
+  const result: DiffPart[] = []
+  for (const part of parts) {
+    const last = result.at(-1)
+    if (last?.kind === part.kind) last.text += part.text
+    else result.push({ ...part })
+  }
+  return result
+}
+
+/** The difference of two texts, line by line and in changed lines word by word; empty when they are equal. */
 export function diffText(older: string, newer: string): DiffPart[] {
   if (older === newer) return []
-  const changes = diffWordsWithSpace(older, newer, { timeout: TIMEOUT_MS })
-  const parts: DiffPart[] = changes
-    ? changes.map(({ added, removed, value }) => ({ kind: added ? 'added' : removed ? 'removed' : 'same', text: value }))
-    : [
-        { kind: 'removed', text: older },
-        { kind: 'added', text: newer },
-      ]
-  return parts.flatMap(shorten)
+  const changes = diffLines(older, newer, { timeout: TIMEOUT_MS })
+  if (!changes) return replaced(older, newer)
+  const parts = changes.flatMap((change, index) => {
+    const [before, after] = [changes[index - 1], changes[index + 1]]
+    if (change.removed && after?.added) return diffWords(change.value, after.value)
+    return change.added && before?.removed ? [] : [toPart(change)]
+  })
+  return joined(parts).flatMap(shorten)
 }
 
 /** A field as text to read and compare. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { BIN_DAYS } from '../../lib/posts/desk/limits.ts'
+import { isIdTaken } from '../../lib/posts/desk/write-error.ts'
+import { BackendError } from '../../lib/supabase/backend-error.ts'
 import { openContract } from './harness/index.ts'
-import { BODY, postById, rowsOf, storedPost, violatesCheck, YESTERDAY } from './harness/rows.ts'
+import { aPost, BODY, postById, rowsOf, storedPost, violatesCheck, YESTERDAY } from './harness/rows.ts'
 
 const contract = openContract()
 
@@ -39,6 +41,14 @@ describe('versions', () => {
       client.from('blog_posts').update({ title }).eq('id', id).eq('version', 1).select('id')
     const answers = await Promise.all([save(admin, 'By the admin'), save(intern, 'By the intern')])
     expect(answers.map(({ data }) => data?.length).sort()).toEqual([0, 1])
+  })
+
+  it('knows a post that is sent a second time by its id', async () => {
+    const { service } = contract.clients
+    const { id } = await storedPost(service)
+    const { error, status } = await service.from('blog_posts').insert(aPost({ id }))
+    expect(isIdTaken(new BackendError(error?.message ?? '', error?.code ?? '', status >= 500))).toBe(true)
+    expect(isIdTaken(new BackendError('duplicate key value violates unique constraint "blog_posts_slug_key"', '23505', false))).toBe(false)
   })
 
   it('tells readers of a changed text, not of a date or a visit to the bin', async () => {

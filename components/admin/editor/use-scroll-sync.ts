@@ -11,7 +11,10 @@ function marksOf(view: EditorView, pane: HTMLElement, outline: readonly OutlineE
   for (const { id, line } of outline) {
     const heading = pane.querySelector(`[id="${CSS.escape(id)}"]`)
     if (!heading || line > view.state.doc.lines) continue
-    marks.text.push(view.lineBlockAt(view.state.doc.line(line).from).top)
+    const { top: lineTop } = view.lineBlockAt(view.state.doc.line(line).from)
+    // A heading on the first line: both tops belong together already.
+    if (lineTop <= 0) continue
+    marks.text.push(lineTop)
     marks.preview.push(heading.getBoundingClientRect().top - top)
   }
   const { scrollHeight, clientHeight } = view.scrollDOM

@@ -13,7 +13,7 @@ import { SESSION_ENDED } from '@/lib/action-result'
 import type { EditablePost } from '@/lib/posts/desk/row'
 
 function Recovery({ edit }: { edit: EditPost }) {
-  const { recovery, restore, base, form } = edit
+  const { recovery, restore, discard, base, form } = edit
   const { offer } = recovery
   if (!offer) return null
   // At once: a reset forgets the fields until they are rendered again, and the button that was pressed is gone then.
@@ -26,7 +26,7 @@ function Recovery({ edit }: { edit: EditPost }) {
       copy={offer}
       isOlder={offer.baseVersion < base.version}
       onRestore={then(() => restore(offer))}
-      onDiscard={then(recovery.discard)}
+      onDiscard={then(() => discard(offer))}
     />
   )
 }
@@ -42,7 +42,7 @@ function Conflict({ edit }: { edit: EditPost }) {
     <ConflictDialog
       mine={fieldsOf(form.getValues())}
       theirs={theirs}
-      onTakeTheirs={() => takeTheirs(theirs.post, { dropThere: true })}
+      onTakeTheirs={() => takeTheirs(theirs)}
       onSaveMine={saveMine}
       onLater={later}
     />

@@ -26,9 +26,10 @@ export type NotSaved =
   | { kind: 'picture'; message: string }
   | { kind: 'conflict'; failure: ActionFailure }
   | { kind: 'failed'; message: string; fieldErrors: Record<string, string> }
+  /** The server was not reached, or its answer was lost: the post may be there. */
+  | { kind: 'unanswered' }
 export type Outcome<Saved = PublishedPost> = { kind: 'published'; post: Saved } | NotSaved
 
-export const PUBLISH_FAILED = 'Failed to publish blog post. Please try again.'
 const UNREACHABLE = 'The server did not answer.'
 
 /** "Failed to upload soup.jpg: …", whichever words the server had for it. */
@@ -124,7 +125,7 @@ export async function publishWithPictures<Saved, Values extends PublishInput>(
   const uploads = await uploadAll(pictures, steps)
   if (!uploads.ok) return uploads.outcome
   const result = await steps.publish(withAddresses(values, uploads.pictures)).catch(() => null)
-  if (!result) return { kind: 'failed', message: PUBLISH_FAILED, fieldErrors: {} }
+  if (!result) return { kind: 'unanswered' }
   if (result.ok) return { kind: 'published', post: result.data }
   if (result.reason === 'session') return { kind: 'session', message: result.message }
   if (result.reason === 'conflict') return { kind: 'conflict', failure: result }

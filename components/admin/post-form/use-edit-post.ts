@@ -13,6 +13,7 @@ import { useElsewhere } from './use-elsewhere'
 import { useLeaveWarning } from './use-leave-warning'
 import { usePublish } from './use-publish'
 import { useRecovery } from './use-recovery'
+import { useSecondThoughts } from './use-second-thoughts'
 import { useToast } from '@/components/ui/toast'
 import { savePost } from '@/lib/posts/desk/actions'
 import { isConflict } from '@/lib/posts/desk/conflict'
@@ -100,7 +101,8 @@ export function useEditPost({ username, post, copy }: { username: string; post: 
     form.reset({ ...formOf(post), ...fields, content: withoutUploadMarks(fields.content) }, { keepDefaultValues: true })
   }
 
-  return { form, tray, base, publish, autosave, recovery, isElsewhere, restore, theirs, takeTheirs: show, later: () => setTheirs(null) }
+  const { discard, takeTheirs } = useSecondThoughts({ form, drop: recovery.discard, restore, show })
+  return { form, tray, base, publish, autosave, recovery, isElsewhere, restore, discard, theirs, takeTheirs, later: () => setTheirs(null) }
 }
 
 export type EditPost = ReturnType<typeof useEditPost>

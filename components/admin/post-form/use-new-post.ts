@@ -77,9 +77,12 @@ export function useNewPost(username: string) {
   useLeaveWarning(publish.busyWith !== null || tray.pictures.length > 0 || draft.state === 'refused')
 
   function discardDraft() {
+    const before = form.getValues()
     // At once: a reset forgets the fields until they are rendered again, and the button that was pressed is gone then.
     flushSync(() => startOver({ published: false }))
     form.setFocus('title')
+    const undo = () => form.reset(before, { keepDefaultValues: true })
+    toast.show({ variant: 'info', title: 'Draft Discarded', action: { label: 'Undo', run: undo } })
   }
 
   return { form, tray, round, publish, draft, isElsewhere, discardDraft, clear: () => startOver({ published: false }) }

@@ -73,7 +73,14 @@ function showFieldErrors(form: PostFormMethods, errors: Record<string, string>) 
   }
 }
 
-function failureToast(outcome: Extract<NotSaved, { kind: 'picture' | 'failed' }>, intent: Intent): ToastContent {
+/** The spec's words for a publish; what is merely saved is not published. */
+const unanswered = (intent: Intent) =>
+  intent === 'publish'
+    ? 'Failed to publish blog post. Please try again.'
+    : 'The server did not answer. Nothing that you typed is lost. Please try again.'
+
+function failureToast(outcome: Extract<NotSaved, { kind: 'picture' | 'failed' | 'unanswered' }>, intent: Intent): ToastContent {
+  if (outcome.kind === 'unanswered') return { variant: 'error', title: FAILED[intent], description: unanswered(intent) }
   if (outcome.kind === 'failed' && Object.keys(outcome.fieldErrors).length > 0) return validationError
   const description = outcome.kind === 'picture' ? pictureFailureToast(outcome.message) : outcome.message
   return { variant: 'error', title: FAILED[intent], description }

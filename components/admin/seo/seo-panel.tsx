@@ -19,7 +19,7 @@ function useShown() {
   const name = title.trim() || UNTITLED
   const description = metaDescription.trim() || `Read ${name} by ${author.trim() || site.defaultAuthor} on ${site.name}.`
   const typed = metaTitle.trim() || title.trim()
-  return { typed, title: typed || UNTITLED, written: metaDescription.trim(), description }
+  return { name, typed, title: typed || UNTITLED, written: metaDescription.trim(), description }
 }
 
 /** How the post will look in results and in shared links, and what would do it good; all of it computed here. */
@@ -45,7 +45,7 @@ export default function SeoPanel() {
           <SearchPreview title={title} description={description} slug={slug} />
           <AdviceList advice={advice} />
         </div>
-        <SocialPreview title={shown.title} description={shown.description} slug={slug} type={type} photo={images[0] ?? ''} />
+        <SocialPreview name={shown.name} title={shown.title} description={shown.description} slug={slug} type={type} photo={images[0] ?? ''} />
       </div>
     </section>
   )

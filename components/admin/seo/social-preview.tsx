@@ -24,11 +24,12 @@ function useDrawing(query: string) {
   return { wanted, text, onEnd: (isThere: boolean) => setDrawn({ query: wanted, isThere }) }
 }
 
-type Props = { title: string; description: string; slug: string; type: PostType; photo: string }
+/** `name` is what is drawn; `title` what stands below, in the words of the meta title. */
+type Props = { name: string; title: string; description: string; slug: string; type: PostType; photo: string }
 
 /** The card that a shared link shows, with the picture that is drawn for it. */
-export function SocialPreview({ title, description, slug, type, photo }: Props) {
-  const { wanted, text, onEnd } = useDrawing(new URLSearchParams({ title: title || 'Untitled', slug, type, photo }).toString())
+export function SocialPreview({ name, title, description, slug, type, photo }: Props) {
+  const { wanted, text, onEnd } = useDrawing(new URLSearchParams({ title: name, slug, type, photo }).toString())
   return (
     <div aria-label="Social card preview" role="group" className="max-w-xl overflow-hidden rounded-xl border border-line bg-paper-raised">
       <Image
@@ -43,7 +44,7 @@ export function SocialPreview({ title, description, slug, type, photo }: Props) 
         className="h-auto w-full bg-paper-sunk text-transparent"
       />
       <div className="grid gap-1 p-4 text-sm">
-        <p className="font-semibold">{title || 'Untitled'}</p>
+        <p className="font-semibold">{title}</p>
         <p className="line-clamp-2 text-ink-soft">{description}</p>
         <p role="status" className="text-ink-soft empty:hidden">
           {text}
