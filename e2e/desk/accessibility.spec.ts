@@ -6,6 +6,9 @@ import { storePicture } from './pictures'
 import { ownAuthor, storePosts } from './service'
 import { listAddress, openList, selection } from './list'
 
+// One of the addresses is of a message that is not there.
+test.use({ expectedErrors: [/Failed to load resource.*404/] })
+
 for (const { name, width, colorScheme } of views) {
   test(`the desk's lists and their entries, ${name}`, async ({ page, context }, info) => {
     test.setTimeout(120_000)
@@ -31,6 +34,7 @@ for (const { name, width, colorScheme } of views) {
       '/admin/messages',
       `/admin/messages/${message}`,
       '/admin/notices',
+      '/admin/messages/00000000-0000-4000-8000-000000000000',
     ]) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

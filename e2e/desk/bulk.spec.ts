@@ -104,4 +104,12 @@ test('a session that ends in the middle asks for the password in place, and noth
   await selection(page).getByRole('button', { name: 'Unpublish' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Unpublish (2)' }).click()
   await expect(toasts(page).getByText('2 posts unpublished')).toBeVisible()
+
+  await context.clearCookies()
+  await page.getByRole('navigation', { name: 'States' }).getByRole('link', { name: /^Drafts/ }).click()
+  await page.getByLabel('Username').fill(account('admin').username)
+  await page.getByLabel('Password').fill(account('admin').password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/(?=.*state=draft)(?=.*author=Desk)(?=.*sort=title)/)
+  await expect(countOf(page, 2)).toBeVisible()
 })

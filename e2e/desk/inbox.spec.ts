@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { signIn, toasts, useOwnAddress } from '../accounts'
+import { expectAccessible } from '../accessibility'
+import { account, signIn, toasts, useOwnAddress } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { entryOf, storeMessages, unreadBadge } from './messages'
@@ -61,7 +62,7 @@ test('the exported file holds the view, and nothing that a spreadsheet would run
   await expect(page.getByRole('heading', { name: '2 messages', exact: true })).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Export as CSV' }).click(),
+    hydrated(page.getByRole('button', { name: 'Export as CSV' })).then((button) => button.click()),
   ])
   expect(download.suggestedFilename()).toMatch(/^messages-\d{4}-\d\d-\d\d\.csv$/)
   const text = await readFile(await download.path(), 'utf8')
@@ -77,6 +78,20 @@ test('the exported file holds the view, and nothing that a spreadsheet would run
   expect(cells.filter((cell) => /^"[=+\-@]/.test(cell))).toEqual([])
 })
 
+test('an export after the session has ended asks for the password, and then saves the file', async ({ page, context }) => {
+  await signIn(page)
+  await page.goto('/admin/messages')
+  const button = await hydrated(page.getByRole('button', { name: 'Export as CSV' }))
+  await context.clearCookies()
+  await button.click()
+  const gate = page.getByRole('dialog', { name: 'Sign in again' })
+  await gate.getByLabel('Password').fill(account('admin').password)
+  await gate.getByRole('button', { name: 'Log in' }).click()
+  await expect(gate).toBeHidden()
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+  expect(await readFile(await download.path(), 'utf8')).toContain('"Received","Name"')
+})
+
 test('an admin chooses how long messages are kept, and sees what that deletes', async ({ page }) => {
   const subject = own('Half a year old')
   await storeMessages([{ subject, created_at: new Date(Date.now() - 200 * 86_400_000).toISOString() }])
@@ -88,6 +103,7 @@ test('an admin chooses how long messages are kept, and sees what that deletes', 
   await dialog.getByLabel('Delete messages after').selectOption('6 months')
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(dialog.getByText('1 message is older than 6 months and will be deleted for good at once.')).toBeVisible()
+  await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Save and delete 1 message' }).click()
   await expect(toasts(page).getByText('Messages are kept for 6 months')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Kept for 6 months' })).toBeVisible()

@@ -6,6 +6,8 @@ import { plainPicture, storePicture } from './pictures'
 import { BODY, service, storePosts } from './service'
 
 test.describe.configure({ mode: 'serial' })
+// What the browser itself says of a lost network.
+test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
 
 test.beforeEach(async ({ context, page }, info) => {
   await useOwnAddress(context, info.title)
@@ -69,6 +71,11 @@ test('another file takes its place in every post, and the old address still answ
   await page.locator('[data-replace-input]').setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('just text') })
   await expect(toasts(page).getByText('Failed to upload notes.png')).toBeVisible()
   expect(await (await request.get(address)).text()).toContain(name)
+
+  await page.context().setOffline(true)
+  await page.locator('[data-replace-input]').setInputFiles({ name: 'offline.jpg', mimeType: 'image/jpeg', buffer: await plainPicture(90, 60, '#24505f') })
+  await expect(toasts(page).getByText('The server did not answer. Check your connection and try again.')).toBeVisible()
+  await page.context().setOffline(false)
 
   const buffer = await plainPicture(900, 600, '#7a2548')
   await page.locator('[data-replace-input]').setInputFiles({ name: 'beets.jpg', mimeType: 'image/jpeg', buffer })

@@ -1,5 +1,6 @@
-import { signIn, toasts, useOwnAddress } from '../accounts'
+import { account, signIn, toasts, useOwnAddress } from '../accounts'
 import { expect, test } from '../fixtures'
+import { hydrated } from '../hydrated'
 import { countOf, entryOf, listAddress, openList } from './list'
 import { ownAuthor, service, storePosts } from './service'
 
@@ -50,8 +51,11 @@ test('a deleted post lies in the bin, comes back, and goes for good after a ques
   await page.getByRole('button', { name: `Delete ${title}` }).click()
   await expect(page.getByRole('heading', { name: 'No post matches' })).toBeVisible()
   await openList(page, listAddress(author, '&state=bin'))
-  await page.getByRole('button', { name: `Restore ${title}` }).click()
+  await entryOf(page, title).getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { name: 'This post is in the bin' })).toBeVisible()
+  await (await hydrated(page.getByRole('button', { name: 'Restore' }))).click()
   await expect(toasts(page).getByText(`“${title}” restored`)).toBeVisible()
+  await expect(page.getByRole('form', { name: 'Edit post' })).toBeVisible()
   expect((await request.get(address)).status()).toBe(200)
 
   await openList(page, listAddress(author))
@@ -65,6 +69,24 @@ test('a deleted post lies in the bin, comes back, and goes for good after a ques
   await expect(toasts(page).getByText(`“${title}” deleted for good`)).toBeVisible()
   await expect(toasts(page).getByRole('button', { name: 'Undo' })).toHaveCount(0)
   expect((await (await service()).from('blog_posts').select('id').eq('author', author)).data).toEqual([])
+})
+
+test('the way back is there when the list is empty, also after the session has ended', async ({ page, context }) => {
+  const author = ownAuthor()
+  await storePosts([{ title: 'The only dumpling', author }])
+  await openList(page, listAddress(author))
+  await page.getByRole('button', { name: 'Delete The only dumpling' }).click()
+  await expect(page.getByRole('heading', { name: 'No post matches' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '0 posts' })).toBeFocused()
+  await context.clearCookies()
+  await toasts(page).getByRole('button', { name: 'Undo' }).click()
+  const gate = page.getByRole('dialog', { name: 'Sign in again' })
+  await gate.getByLabel('Password').fill(account('admin').password)
+  await gate.getByRole('button', { name: 'Log in' }).click()
+  await expect(gate).toBeHidden()
+  await page.getByRole('navigation', { name: 'States' }).getByRole('link', { name: /^Bin/ }).click()
+  await page.getByRole('button', { name: 'Restore The only dumpling' }).click()
+  await expect(toasts(page).getByText('“The only dumpling” restored')).toBeVisible()
 })
 
 test('what has lain in the bin for 30 days goes with the next deletion', async ({ page }) => {

@@ -89,5 +89,8 @@ export async function getCurrentSlug(slug: string): Promise<string | null> {
   const { life, tags } = await withRetry(POST_RETRIES, () => untilNextPublication())
   cacheLife(life)
   cacheTag(allPostsTag, postTag(slug), ...tags)
-  return withRetry(POST_RETRIES, () => findCurrentSlug(slug))
+  const current = await withRetry(POST_RETRIES, () => findCurrentSlug(slug))
+  // Moved once more, or gone: the way to it ends with the page that it leads to.
+  if (current) cacheTag(postTag(current))
+  return current
 }

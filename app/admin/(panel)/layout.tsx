@@ -27,8 +27,8 @@ export default async function PanelLayout({ children }: { children: ReactNode })
           <span className="text-sm text-ink-soft">Admin</span>
         </p>
         <div className="flex flex-wrap items-center gap-x-4">
-          <p className="text-sm text-ink-soft">
-            Logged in as <strong className="font-semibold text-ink">{username}</strong>
+          <p className="min-w-0 text-sm text-ink-soft">
+            Logged in as <strong className="font-semibold break-all text-ink">{username}</strong>
           </p>
           <HomeLink newTab>View site</HomeLink>
           <LogoutButton />

@@ -1,19 +1,27 @@
+import type { Metadata } from 'next'
 import Link from 'next/link'
+import { EmptyState } from '@/components/admin/desk/empty-state'
+import { PageHeader } from '@/components/admin/desk/page-header'
 import { MissingPath } from '@/components/site/missing-path'
+import { buttonStyles } from '@/components/ui/button'
 import { notFoundScreen } from '@/lib/content/screens'
 
-/** What is not there, said within the panel. */
+export const metadata: Metadata = { title: notFoundScreen.title }
+
+/** What was looked for in the panel is not there, mostly because somebody has deleted it. */
 export default function PanelNotFound() {
   return (
-    <div className="grid max-w-md justify-items-start gap-4 py-6">
-      <h1 className="text-h2">{notFoundScreen.title}</h1>
-      <p className="text-ink-soft">{notFoundScreen.text}</p>
-      <p>
-        <MissingPath />
-      </p>
-      <Link href="/admin/posts" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
-        All posts
-      </Link>
+    <div className="mx-auto grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6">
+      <PageHeader title={notFoundScreen.title} />
+      <EmptyState title="It is not there any more">
+        <p>Somebody has deleted it for good, or the address is wrong.</p>
+        <p>
+          <MissingPath />
+        </p>
+        <Link href="/admin/posts" className={buttonStyles('secondary')}>
+          All posts
+        </Link>
+      </EmptyState>
     </div>
   )
 }

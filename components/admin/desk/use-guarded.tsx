@@ -5,7 +5,7 @@ import { SessionDialog } from '../login/session-dialog'
 import { useToast } from '@/components/ui/toast'
 import { type ActionFailure, type ActionResult, fail } from '@/lib/action-result'
 
-const unanswered = (): ActionFailure => fail('The server did not answer. Nothing was changed; please try again.')
+const unanswered = (): ActionFailure => fail('The server did not answer. Check your connection and try again.')
 
 export type Run = <Data>(what: string, call: () => Promise<ActionResult<Data>>) => Promise<Data | null>
 

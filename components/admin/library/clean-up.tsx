@@ -14,7 +14,10 @@ import type { Removal } from '@/lib/images/library/write'
 
 const countPictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`)
 
-/** Deletes the unused pictures, after a look at what goes. What is seen is what goes: later uploads are not touched. */
+/**
+ * Deletes the unused pictures, after a look at what goes. What is seen is what goes: later uploads are not touched. It is
+ * there without unused pictures too, so that the answer stays when the last one went.
+ */
 export function CleanUp({ unused, username }: { unused: LibraryPicture[]; username: string }) {
   const toast = useToast()
   const { run, dialog } = useGuarded(username)
@@ -41,10 +44,12 @@ export function CleanUp({ unused, username }: { unused: LibraryPicture[]; userna
 
   return (
     <>
-      <Button tone="secondary" onClick={() => setAsked(unused)}>
-        <Trash2 aria-hidden="true" className="size-4" />
-        Delete unused pictures ({unused.length}, {size})
-      </Button>
+      {unused.length > 0 && (
+        <Button tone="secondary" onClick={() => setAsked(unused)}>
+          <Trash2 aria-hidden="true" className="size-4" />
+          Delete unused pictures ({unused.length}, {size})
+        </Button>
+      )}
       <Dialog
         open={asked !== null}
         onClose={close}

@@ -17,8 +17,12 @@ function PictureCard({ picture }: { picture: LibraryPicture }) {
           <span className={`line-clamp-2 underline-offset-4 group-hover:underline ${alt ? 'font-semibold' : 'font-semibold text-tomato'}`}>
             {alt || 'No alt text'}
           </span>
-          <span className="text-ink-soft">
-            {usedIn(posts)} · {width} × {height} · {byteSize(bytes)}
+          <span className="flex flex-wrap gap-x-2 text-ink-soft *:whitespace-nowrap">
+            <span>{usedIn(posts)}</span>
+            <span>
+              {width} × {height}
+            </span>
+            <span>{byteSize(bytes)}</span>
           </span>
         </span>
       </Link>

@@ -2,7 +2,7 @@
 
 import { Archive, ArchiveRestore, Mail, MailOpen } from 'lucide-react'
 import Link from 'next/link'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { LocalTime } from '../desk/local-time'
 import { useMarks } from './use-marks'
 import { IconButton } from '@/components/ui/button'
@@ -50,21 +50,29 @@ function MessageItem({ message, marks, onLeave }: { message: Message; marks: Mar
   )
 }
 
-/** The messages of one page of a box. */
-export function MessageList({ messages, total, username }: { messages: Message[]; total: number; username: string }) {
+type Props = { messages: Message[]; total: number; username: string; empty: ReactNode }
+
+/** The messages of one page of a box; without any, what says why. It stays when its last one goes: the way back is here. */
+export function MessageList({ messages, total, username, empty }: Props) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const marks = useMarks(username)
+  const isEmpty = messages.length === 0
+  const heading = isEmpty ? 'sr-only' : 'border-b border-line pb-3 font-sans text-sm font-semibold text-ink-soft'
   return (
     <section aria-labelledby="message-list-heading" aria-busy={marks.isPending || undefined} className="aria-busy:opacity-70">
-      <h2 id="message-list-heading" ref={headingRef} tabIndex={-1} className="border-b border-line pb-3 font-sans text-sm font-semibold text-ink-soft">
+      <h2 id="message-list-heading" ref={headingRef} tabIndex={-1} className={heading}>
         {total === 1 ? '1 message' : `${total} messages`}
       </h2>
-      <ul>
-        {messages.map((message) => (
-          // The message that was acted on leaves the list: the focus goes to its heading, not to the top of the page.
-          <MessageItem key={message.id} message={message} marks={marks} onLeave={() => headingRef.current?.focus()} />
-        ))}
-      </ul>
+      {isEmpty ? (
+        empty
+      ) : (
+        <ul>
+          {messages.map((message) => (
+            // The message that was acted on leaves the list: the focus goes to its heading, not to the top of the page.
+            <MessageItem key={message.id} message={message} marks={marks} onLeave={() => headingRef.current?.focus()} />
+          ))}
+        </ul>
+      )}
       {marks.sessionDialog}
     </section>
   )

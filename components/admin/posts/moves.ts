@@ -1,5 +1,6 @@
 import { BIN_DAYS } from '@/lib/posts/desk/limits'
-import type { DeskMove } from '@/lib/posts/desk/schema'
+import { DESK_MOVES, type DeskMove } from '@/lib/posts/desk/schema'
+import type { PostState } from '@/lib/posts/desk/state'
 
 type Words = {
   /** On a button, and as the answer to a question. */
@@ -50,6 +51,18 @@ export const moveWords: Record<DeskMove, Words> = {
     consequence: 'Gone for good, with all earlier versions. This cannot be undone.',
   },
 }
+
+/** Whether a move makes sense for a post where it stands; the server decides. */
+const concerns = (move: DeskMove, state: PostState): boolean => {
+  if (move === 'restore' || move === 'erase') return state === 'bin'
+  if (move === 'publish') return state === 'draft' || state === 'scheduled'
+  if (move === 'unpublish') return state === 'published' || state === 'scheduled'
+  return state !== 'bin'
+}
+
+/** What can be done to posts in these states: what concerns at least one of them. */
+export const movesFor = (states: readonly PostState[]): DeskMove[] =>
+  DESK_MOVES.filter((move) => states.some((state) => concerns(move, state)))
 
 export const countPosts = (count: number): string => (count === 1 ? '1 post' : `${count} posts`)
 

@@ -42,11 +42,11 @@ export function PostFilters({ params, authors }: Props) {
     <Form action="/admin/posts" role="search" aria-label="Posts" className="grid gap-3">
       {state && <input type="hidden" name="state" value={state} />}
       <SearchField label="Search titles, addresses and authors" placeholder="Search titles, addresses and authors ( / )" value={q} />
-      <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[repeat(3,minmax(0,1fr))_auto]">
+      <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[repeat(3,minmax(0,1fr))_auto]">
         <Select label="Type" name="type" value={type ?? ''} choices={types} />
         <Select label="Author" name="author" value={author} choices={choices} />
         <Select label="Sort by" name="sort" value={params.sort} choices={sorts} />
-        <div className="flex flex-wrap gap-3 lg:col-auto">
+        <div className="flex flex-wrap gap-x-3">
           <Button type="submit" tone="secondary">
             Apply
           </Button>

@@ -85,7 +85,7 @@ export function PostItem({ post, isSelected, onSelect, moves, onErase }: Props) 
     <li
       aria-busy={isBusy || undefined}
       inert={isBusy}
-      className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2 border-b border-line py-2 aria-busy:opacity-55 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:items-center"
+      className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2 border-b border-line py-2 aria-busy:opacity-55 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center"
     >
       <label className="grid size-11 place-items-center">
         <input type="checkbox" checked={isSelected} onChange={(event) => onSelect(event.target.checked)} className="size-5 accent-accent" />
@@ -104,7 +104,7 @@ export function PostItem({ post, isSelected, onSelect, moves, onErase }: Props) 
           </span>
         </p>
       </div>
-      <div className="col-start-2 -ml-3 flex flex-wrap lg:col-start-3 lg:ml-0">
+      <div className="col-start-2 -ml-3 flex flex-wrap md:col-start-3 md:ml-0">
         {post.state === 'bin' ? (
           <BinActions post={post} moves={moves} onErase={onErase} />
         ) : (

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { BulkBar } from './bulk-bar'
 import { BulkDialog, type BulkQuestion } from './bulk-dialog'
 import { countPosts } from './moves'
@@ -9,7 +9,7 @@ import { useMoves } from './use-moves'
 import type { DeskPost } from '@/lib/posts/desk/row'
 import type { DeskMove } from '@/lib/posts/desk/schema'
 
-type Props = { posts: DeskPost[]; total: number; inBin: boolean; username: string }
+type Props = { posts: DeskPost[]; total: number; username: string; empty: ReactNode }
 
 /** What is selected among the posts on the screen; a post that has left the list is selected no more. */
 function useSelection(posts: DeskPost[]) {
@@ -25,14 +25,35 @@ function useSelection(posts: DeskPost[]) {
   }
 }
 
-/** The posts of one page, with what can be done to one or to several of them. */
-export function PostList({ posts, total, inBin, username }: Props) {
+function SelectAll({ selected, all, onSelect }: { selected: number; all: number; onSelect: (isSelected: boolean) => void }) {
+  return (
+    <label className="grid size-11 place-items-center">
+      <input
+        type="checkbox"
+        checked={selected === all}
+        ref={(box) => {
+          if (box) box.indeterminate = selected > 0 && selected < all
+        }}
+        onChange={(event) => onSelect(event.target.checked)}
+        className="size-5 accent-accent"
+      />
+      <span className="sr-only">Select all on this page</span>
+    </label>
+  )
+}
+
+/**
+ * The posts of one page, with what can be done to one or to several of them; without posts, what says why. It stays when
+ * its last post goes: the way back, the answer to several moves and the focus are here.
+ */
+export function PostList({ posts, total, username, empty }: Props) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const selection = useSelection(posts)
   const [question, setQuestion] = useState<BulkQuestion | null>(null)
   // The row that was acted on may be gone: the focus goes to the list's heading, not to the top of the page.
   const moves = useMoves(username, () => headingRef.current?.focus())
   const { selected } = selection
+  const isEmpty = posts.length === 0
 
   const ask = (move: DeskMove, asked: DeskPost[]) => setQuestion({ move, posts: asked, results: null })
 
@@ -45,42 +66,30 @@ export function PostList({ posts, total, inBin, username }: Props) {
 
   return (
     <section aria-labelledby="post-list-heading" className="grid gap-3">
-      <div className="flex items-center gap-2 border-b border-line pb-1">
-        <label className="grid size-11 place-items-center">
-          <input
-            type="checkbox"
-            checked={selected.length === posts.length}
-            ref={(box) => {
-              if (box) box.indeterminate = selected.length > 0 && selected.length < posts.length
-            }}
-            onChange={(event) => selection.setAll(event.target.checked)}
-            className="size-5 accent-accent"
-          />
-          <span className="sr-only">Select all on this page</span>
-        </label>
+      <div className={isEmpty ? 'sr-only' : 'flex items-center gap-2 border-b border-line pb-1'}>
+        {!isEmpty && <SelectAll selected={selected.length} all={posts.length} onSelect={selection.setAll} />}
         <h2 id="post-list-heading" ref={headingRef} tabIndex={-1} className="font-sans text-sm font-semibold text-ink-soft">
           {countPosts(total)}
         </h2>
       </div>
-      <ul className="-mt-3">
-        {posts.map((post) => (
-          <PostItem
-            key={post.id}
-            post={post}
-            isSelected={selection.has(post.id)}
-            onSelect={(isSelected) => selection.set(post.id, isSelected)}
-            moves={moves}
-            onErase={() => ask('erase', [post])}
-          />
-        ))}
-      </ul>
+      {isEmpty ? (
+        empty
+      ) : (
+        <ul className="-mt-3">
+          {posts.map((post) => (
+            <PostItem
+              key={post.id}
+              post={post}
+              isSelected={selection.has(post.id)}
+              onSelect={(isSelected) => selection.set(post.id, isSelected)}
+              moves={moves}
+              onErase={() => ask('erase', [post])}
+            />
+          ))}
+        </ul>
+      )}
       {selected.length > 0 && (
-        <BulkBar
-          count={selected.length}
-          inBin={inBin}
-          onMove={(move) => ask(move, selected)}
-          onClear={() => selection.setAll(false)}
-        />
+        <BulkBar posts={selected} onMove={(move) => ask(move, selected)} onClear={() => selection.setAll(false)} />
       )}
       <BulkDialog question={question} onConfirm={confirm} onClose={() => setQuestion(null)} />
       {moves.sessionDialog}

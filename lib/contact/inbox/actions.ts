@@ -2,7 +2,9 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { inboxClient } from './queries'
+import { messagesCsv } from './export'
+import { inboxSchema } from './params'
+import { inboxClient, listAllMessages } from './queries'
 import { adminAction } from '@/lib/action'
 import { done, fail } from '@/lib/action-result'
 import { rowsOf } from '@/lib/supabase/backend-error'
@@ -43,4 +45,14 @@ export const deleteMessage = adminAction<z.ZodUUID, undefined>(
     return done(undefined)
   },
   () => 'The message could not be deleted. Please try again.',
+)
+
+/** The messages of a view, all its pages, as a spreadsheet file. */
+export const exportMessages = adminAction<typeof inboxSchema, { name: string; text: string }>(
+  inboxSchema,
+  async (params) => {
+    const text = messagesCsv(await listAllMessages(params))
+    return done({ name: `messages-${now().slice(0, 10)}.csv`, text })
+  },
+  () => 'The messages could not be read. Please try again.',
 )

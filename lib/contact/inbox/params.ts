@@ -7,7 +7,7 @@ export const BOX_LABELS: Record<Box, string> = { inbox: 'Inbox', unread: 'Unread
 
 const first = (value: unknown) => (Array.isArray(value) ? value[0] : value)
 
-const inboxSchema = z.object({
+export const inboxSchema = z.object({
   q: z.preprocess(first, z.string().trim().max(100).catch('')),
   box: z.preprocess(first, z.enum(BOXES).catch('inbox')),
   page: z.preprocess(first, z.coerce.number().int().min(1).max(100_000).catch(1)),
@@ -18,18 +18,13 @@ export type InboxParams = z.output<typeof inboxSchema>
 /** What the inbox shows, read from an address; junk counts as absent. */
 export const readInbox = (params: Record<string, string | string[] | undefined>): InboxParams => inboxSchema.parse(params)
 
-function queryOf({ q, box, page }: InboxParams): string {
+/** The address of a view of the inbox; any change but of the page leads to its first page. */
+export function inboxHref(params: InboxParams, change: Partial<InboxParams> = {}): string {
+  const { q, box, page } = { ...params, page: 1, ...change }
   const query = new URLSearchParams()
   if (box !== 'inbox') query.set('box', box)
   if (q) query.set('q', q)
   if (page > 1) query.set('page', String(page))
   const text = query.toString()
-  return text && `?${text}`
+  return text ? `/admin/messages?${text}` : '/admin/messages'
 }
-
-/** The address of a view of the inbox; any change but of the page leads to its first page. */
-export const inboxHref = (params: InboxParams, change: Partial<InboxParams> = {}): string =>
-  `/admin/messages${queryOf({ ...params, page: 1, ...change })}`
-
-/** Where the same messages, all pages of them, come as a file. */
-export const exportHref = (params: InboxParams): string => `/admin/messages/export${queryOf({ ...params, page: 1 })}`

@@ -9,6 +9,7 @@ import { StateTabs } from '@/components/admin/posts/state-tabs'
 import { buttonStyles } from '@/components/ui/button'
 import { requireAdmin } from '@/lib/auth/session'
 import { countDeskPosts, listDeskPosts } from '@/lib/posts/desk/list'
+import { BIN_DAYS } from '@/lib/posts/desk/limits'
 import { deskListHref, readDeskList } from '@/lib/posts/desk/list-params'
 
 export const metadata: Metadata = { title: 'Posts' }
@@ -25,12 +26,9 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/post
         </Link>
       </PageHeader>
       <StateTabs params={params} counts={counts.states} />
+      {params.state === 'bin' && <p className="text-sm text-ink-soft">A deleted post stays here for {BIN_DAYS} days, then it goes for good.</p>}
       <PostFilters params={params} authors={counts.authors} />
-      {posts.length > 0 ? (
-        <PostList posts={posts} total={total} inBin={params.state === 'bin'} username={username} />
-      ) : (
-        <EmptyList params={params} />
-      )}
+      <PostList posts={posts} total={total} username={username} empty={<EmptyList params={params} />} />
       <Pager page={page} pages={pages} hrefOf={(number) => deskListHref(params, { page: number })} />
     </div>
   )

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation'
 import { LocalTime } from '@/components/admin/desk/local-time'
 import { PageHeader } from '@/components/admin/desk/page-header'
 import { PostForm } from '@/components/admin/post-form/post-form'
+import { BinnedPost } from '@/components/admin/posts/binned-post'
 import { StateBadge } from '@/components/admin/posts/state-badge'
 import { buttonStyles } from '@/components/ui/button'
 import { requireAdmin } from '@/lib/auth/session'
@@ -16,7 +17,7 @@ export default async function EditPage({ params }: PageProps<'/admin/posts/[id]'
   const { username } = await requireAdmin()
   const { id } = await params
   const [post, copy] = await Promise.all([getEditablePost(id), getWorkingCopy(id)])
-  if (!post || post.state === 'bin') notFound()
+  if (!post) notFound()
   return (
     <div className="mx-auto grid max-w-[100rem] grid-cols-[minmax(0,1fr)] gap-6">
       <PageHeader title={post.title || 'Untitled'}>
@@ -36,7 +37,11 @@ export default async function EditPage({ params }: PageProps<'/admin/posts/[id]'
         <StateBadge state={post.state} />
         {post.publishedAt && <LocalTime iso={post.publishedAt} />}
       </p>
-      <PostForm key={post.id} username={username} mode={{ kind: 'edit', post, copy }} />
+      {post.state === 'bin' ? (
+        <BinnedPost post={post} username={username} />
+      ) : (
+        <PostForm key={post.id} username={username} mode={{ kind: 'edit', post, copy }} />
+      )}
     </div>
   )
 }
