@@ -11,7 +11,7 @@ test.use({ expectedErrors: [/Failed to load resource.*404/] })
 
 for (const { name, width, colorScheme } of views) {
   test(`the desk's lists and their entries, ${name}`, async ({ page, context }, info) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     await useOwnAddress(context, info.title)
     const author = ownAuthor()
     await storePosts([

@@ -1,7 +1,8 @@
 import { account, signIn, toasts, useOwnAddress } from '../accounts'
 import { expect, test } from '../fixtures'
+import { rowsOf } from '../../supabase/tests/harness/rows.ts'
 import { countOf, entryOf, listAddress, openList, select, selection } from './list'
-import { ownAuthor, rowsOf, service, storePosts } from './service'
+import { ownAuthor, service, storePosts } from './service'
 
 test.beforeEach(async ({ context }, info) => useOwnAddress(context, info.title))
 

@@ -3,7 +3,7 @@ import { expectAccessible } from '../accessibility'
 import { account, signIn, toasts, useOwnAddress } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
-import { entryOf, storeMessages, unreadBadge } from './messages'
+import { entryOf, storeMessages, inboxLink } from './messages'
 import { service } from './service'
 
 const own = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`
@@ -14,9 +14,9 @@ test('a message is found, read, answered and put away', async ({ page }) => {
   const subject = own('Broth')
   await storeMessages([{ subject }])
   await signIn(page)
-  await expect(unreadBadge(page)).toContainText('unread')
-  const before = (await unreadBadge(page).textContent()) ?? ''
-  await unreadBadge(page).click()
+  await expect(inboxLink(page)).toContainText('unread')
+  const before = (await inboxLink(page).textContent()) ?? ''
+  await inboxLink(page).click()
   await page.getByLabel('Search names, addresses and texts').fill(subject)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: '1 message', exact: true })).toBeVisible()
@@ -26,8 +26,8 @@ test('a message is found, read, answered and put away', async ({ page }) => {
   await page.getByRole('link', { name: subject }).click()
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
   const reply = page.getByRole('link', { name: 'Reply by email' })
-  await expect(reply).toHaveAttribute('href', /^mailto:anna@example\.org\?subject=Re%3A%20Broth/)
-  await expect(unreadBadge(page)).not.toHaveText(before)
+  await expect(reply).toHaveAttribute('href', /^mailto:anna@example\.com\?subject=Re%3A%20Broth/)
+  await expect(inboxLink(page)).not.toHaveText(before)
 
   await page.getByRole('button', { name: 'Mark as unread' }).click()
   await expect(page).toHaveURL(/\/admin\/messages$/)

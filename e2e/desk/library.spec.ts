@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { signIn, toasts, useOwnAddress } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
+import { BODY } from '../../supabase/tests/harness/rows.ts'
 import { plainPicture, storePicture } from './pictures'
-import { BODY, service, storePosts } from './service'
+import { service, storePosts } from './service'
 
 test.describe.configure({ mode: 'serial' })
 // What the browser itself says of a lost network.

@@ -1,6 +1,7 @@
 import { signIn, useOwnAddress } from '../accounts'
 import { expect, test } from '../fixtures'
-import { rowsOf, service } from './service'
+import { rowsOf } from '../../supabase/tests/harness/rows.ts'
+import { service } from './service'
 
 test('the log of notices tells what arrived and what did not', async ({ page, context }, info) => {
   await useOwnAddress(context, info.title)

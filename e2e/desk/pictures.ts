@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { rowsOf, service } from './service'
+import { rowsOf } from '../../supabase/tests/harness/rows.ts'
+import { service } from './service'
 import { IMAGE_BUCKET } from '../../lib/images/limits.ts'
 
 /**

@@ -71,24 +71,6 @@ test('a deleted post lies in the bin, comes back, and goes for good after a ques
   expect((await (await service()).from('blog_posts').select('id').eq('author', author)).data).toEqual([])
 })
 
-test('the way back is there when the list is empty, also after the session has ended', async ({ page, context }) => {
-  const author = ownAuthor()
-  await storePosts([{ title: 'The only dumpling', author }])
-  await openList(page, listAddress(author))
-  await page.getByRole('button', { name: 'Delete The only dumpling' }).click()
-  await expect(page.getByRole('heading', { name: 'No post matches' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: '0 posts' })).toBeFocused()
-  await context.clearCookies()
-  await toasts(page).getByRole('button', { name: 'Undo' }).click()
-  const gate = page.getByRole('dialog', { name: 'Sign in again' })
-  await gate.getByLabel('Password').fill(account('admin').password)
-  await gate.getByRole('button', { name: 'Log in' }).click()
-  await expect(gate).toBeHidden()
-  await page.getByRole('navigation', { name: 'States' }).getByRole('link', { name: /^Bin/ }).click()
-  await page.getByRole('button', { name: 'Restore The only dumpling' }).click()
-  await expect(toasts(page).getByText('“The only dumpling” restored')).toBeVisible()
-})
-
 test('what has lain in the bin for 30 days goes with the next deletion', async ({ page }) => {
   const author = ownAuthor()
   const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString()
@@ -123,4 +105,27 @@ test('an entry shows that it waits for its answer, and cannot be acted on twice'
   answer()
   await expect(entry).toBeHidden()
   await expect(entryOf(page, 'Rice that waits').getByText('Draft', { exact: true })).toBeVisible()
+})
+
+test.describe('without a session', () => {
+  // Links are looked up ahead; without a session the gate answers, which is not what was looked up.
+  test.use({ expectedErrors: [/Failed to load resource.*404.*_rsc=/] })
+
+  test('the way back is there when the list is empty, also after the session has ended', async ({ page, context }) => {
+    const author = ownAuthor()
+    await storePosts([{ title: 'The only dumpling', author }])
+    await openList(page, listAddress(author))
+    await page.getByRole('button', { name: 'Delete The only dumpling' }).click()
+    await expect(page.getByRole('heading', { name: 'No post matches' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '0 posts' })).toBeFocused()
+    await context.clearCookies()
+    await toasts(page).getByRole('button', { name: 'Undo' }).click()
+    const gate = page.getByRole('dialog', { name: 'Sign in again' })
+    await gate.getByLabel('Password').fill(account('admin').password)
+    await gate.getByRole('button', { name: 'Log in' }).click()
+    await expect(gate).toBeHidden()
+    await page.getByRole('navigation', { name: 'States' }).getByRole('link', { name: /^Bin/ }).click()
+    await page.getByRole('button', { name: 'Restore The only dumpling' }).click()
+    await expect(toasts(page).getByText('“The only dumpling” restored')).toBeVisible()
+  })
 })

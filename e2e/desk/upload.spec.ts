@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { signIn, toasts, useOwnAddress } from '../accounts'
 import { newForm } from '../editor/desk'
 import { expect, test } from '../fixtures'
+import { BODY } from '../../supabase/tests/harness/rows.ts'
 import { lightnessAt, telephonePicture } from './pictures'
-import { BODY } from './service'
 
 /** The tag under which EXIF points to the place, in either byte order. */
 const hasPlace = (exif: Buffer) => exif.includes(Buffer.from([0x88, 0x25])) || exif.includes(Buffer.from([0x25, 0x88]))

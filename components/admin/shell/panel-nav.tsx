@@ -27,13 +27,13 @@ export function PanelNav({ unread, withNotices }: { unread: number; withNotices:
   const pathname = usePathname()
   return (
     <nav aria-label="Panel" className="border-b border-line bg-paper-sunk px-3 py-2 lg:border-r lg:border-b-0 lg:py-6">
-      <ul className="flex overflow-x-auto sm:gap-1 lg:grid">
+      <ul data-full={withNotices || undefined} className="group flex gap-1 overflow-x-auto max-[400px]:data-full:gap-0 lg:grid">
         {[...items, ...(withNotices ? [notices] : [])].map(({ href, label, Icon }) => (
           <li key={href}>
             <Link
               href={href}
               aria-current={pathname === href ? 'page' : pathname.startsWith(`${href}/`) ? 'true' : undefined}
-              className="flex min-h-11 items-center gap-2 rounded-lg px-1.5 text-sm font-semibold min-[400px]:px-2.5 sm:px-3 text-ink-soft focus-inset hover:text-ink aria-[current]:bg-paper-raised aria-[current]:text-ink"
+              className="flex min-h-11 items-center gap-2 rounded-lg px-2 text-sm font-semibold max-[400px]:group-data-full:px-1.5 sm:px-3 text-ink-soft focus-inset hover:text-ink aria-[current]:bg-paper-raised aria-[current]:text-ink"
             >
               <Icon aria-hidden="true" className="hidden size-4 sm:block" />
               {label}
