@@ -12,6 +12,8 @@ import { requireAdmin } from '@/lib/auth/session'
 import { exportHref, inboxHref, readInbox } from '@/lib/contact/inbox/params'
 import { countMessages, listMessages } from '@/lib/contact/inbox/queries'
 
+export const instant = false
+
 export const metadata: Metadata = { title: 'Messages' }
 
 export default async function MessagesPage({ searchParams }: PageProps<'/admin/messages'>) {

@@ -11,6 +11,8 @@ import { requireAdmin } from '@/lib/auth/session'
 import { countDeskPosts, listDeskPosts } from '@/lib/posts/desk/list'
 import { deskListHref, readDeskList } from '@/lib/posts/desk/list-params'
 
+export const instant = false
+
 export const metadata: Metadata = { title: 'Posts' }
 
 export default async function PostsPage({ searchParams }: PageProps<'/admin/posts'>) {
