@@ -78,9 +78,10 @@ test('two tabs with one post warn of each other, and neither loses a word', asyn
   await contentOf(page).fill(`${TYPED} First tab.`)
   await contentOf(other).fill(`${TYPED} Second tab.`)
   for (const tab of [page, other]) await expect(tab.getByText('The server does not answer.')).toBeVisible()
-  await page.close({ runBeforeUnload: false })
+  await page.close()
+  await other.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(other.getByText('This post is open in another tab too.')).toBeHidden()
-  await other.close({ runBeforeUnload: false })
+  await other.close()
 
   await context.unroute('**/admin/posts/*')
   const later = await context.newPage()
@@ -95,7 +96,7 @@ test('two tabs with one post warn of each other, and neither loses a word', asyn
 test('a new post survives the end of its page', async ({ page, context }) => {
   await newForm(page).getByLabel('Title', { exact: true }).fill('Bread that was not finished')
   await expect(page.getByText('Draft kept in this browser.')).toBeVisible()
-  await page.close({ runBeforeUnload: false })
+  await page.close()
   const later = await context.newPage()
   await later.goto('/admin/blog')
   await expect(newForm(later).getByLabel('Title', { exact: true })).toHaveValue('Bread that was not finished')

@@ -36,7 +36,7 @@ export function PlainEditor({ control, value, onChange, onBlur, onHandle }: Text
       onChange={(event) => onChange(event.target.value)}
       onBlur={onBlur}
       rows={ROWS}
-      className={`${controlStyles} font-mono text-sm leading-relaxed`}
+      className={`${controlStyles} min-h-[70dvh] font-mono text-sm leading-relaxed`}
     />
   )
 }

@@ -13,7 +13,11 @@ import { TypeField } from './type-field'
 import { AUTHOR_MAX, META_DESCRIPTION_MAX, META_TITLE_MAX } from '@/lib/posts/limits'
 
 /** It measures text, which only a browser can. */
-const SeoPanel = dynamic(() => import('../seo/seo-panel'), { ssr: false })
+const SeoPanel = dynamic(() => import('../seo/seo-panel'), {
+  ssr: false,
+  // Its room is kept: what stands below must not move under the pointer.
+  loading: () => <div className="min-h-[56rem] sm:min-h-[48rem] lg:min-h-[28rem]" />,
+})
 
 function SearchFields() {
   return (

@@ -32,23 +32,26 @@ export function SocialPreview({ name, title, description, slug, type, photo }: P
   const { wanted, text, onEnd } = useDrawing(new URLSearchParams({ title: name, slug, type, photo }).toString())
   return (
     <div aria-label="Social card preview" role="group" className="max-w-xl overflow-hidden rounded-xl border border-line bg-paper-raised">
-      <Image
-        unoptimized
-        loading="eager"
-        src={`/admin/card?${wanted}`}
-        width={WIDTH}
-        height={HEIGHT}
-        alt="The picture that is shown with a shared link"
-        onLoad={() => onEnd(true)}
-        onError={() => onEnd(false)}
-        className="h-auto w-full bg-paper-sunk text-transparent"
-      />
+      <div className="relative">
+        <Image
+          unoptimized
+          loading="eager"
+          src={`/admin/card?${wanted}`}
+          width={WIDTH}
+          height={HEIGHT}
+          alt="The picture that is shown with a shared link"
+          onLoad={() => onEnd(true)}
+          onError={() => onEnd(false)}
+          className="h-auto w-full bg-paper-sunk text-transparent"
+        />
+        {/* Over the picture: a line that comes and goes would move the buttons below under the pointer. */}
+        <p role="status" className="absolute inset-x-0 bottom-0 bg-paper-raised px-4 py-1 text-sm text-ink-soft empty:hidden">
+          {text}
+        </p>
+      </div>
       <div className="grid gap-1 p-4 text-sm">
         <p className="font-semibold">{title}</p>
         <p className="line-clamp-2 text-ink-soft">{description}</p>
-        <p role="status" className="text-ink-soft empty:hidden">
-          {text}
-        </p>
       </div>
     </div>
   )

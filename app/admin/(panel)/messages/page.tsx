@@ -12,6 +12,8 @@ import { inboxHref, readInbox } from '@/lib/contact/inbox/params'
 import { countMessages, listMessages } from '@/lib/contact/inbox/queries'
 import { getRetentionMonths } from '@/lib/contact/inbox/retention'
 
+export const instant = false
+
 export const metadata: Metadata = { title: 'Messages' }
 
 export default async function MessagesPage({ searchParams }: PageProps<'/admin/messages'>) {

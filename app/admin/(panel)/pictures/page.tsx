@@ -10,6 +10,8 @@ import { requireAdmin } from '@/lib/auth/session'
 import { libraryHref, readLibrary } from '@/lib/images/library/params'
 import { listPictures, listUnusedPictures } from '@/lib/images/library/queries'
 
+export const instant = false
+
 export const metadata: Metadata = { title: 'Pictures' }
 
 export default async function PicturesPage({ searchParams }: PageProps<'/admin/pictures'>) {

@@ -12,6 +12,8 @@ import { countDeskPosts, listDeskPosts } from '@/lib/posts/desk/list'
 import { BIN_DAYS } from '@/lib/posts/desk/limits'
 import { deskListHref, readDeskList } from '@/lib/posts/desk/list-params'
 
+export const instant = false
+
 export const metadata: Metadata = { title: 'Posts' }
 
 export default async function PostsPage({ searchParams }: PageProps<'/admin/posts'>) {

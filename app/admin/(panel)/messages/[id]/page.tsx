@@ -9,6 +9,8 @@ import { requireAdmin } from '@/lib/auth/session'
 import { getMessage } from '@/lib/contact/inbox/queries'
 import { replyHref } from '@/lib/contact/inbox/reply'
 
+export const instant = false
+
 export const metadata: Metadata = { title: 'Message' }
 
 export default async function MessagePage({ params }: PageProps<'/admin/messages/[id]'>) {

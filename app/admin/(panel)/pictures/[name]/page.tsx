@@ -11,6 +11,8 @@ import { requireAdmin } from '@/lib/auth/session'
 import { byteSize } from '@/lib/images/byte-size'
 import { getPicture, listPictureUses } from '@/lib/images/library/queries'
 
+export const instant = false
+
 export const metadata: Metadata = { title: 'Picture' }
 
 export default async function PicturePage({ params }: PageProps<'/admin/pictures/[name]'>) {

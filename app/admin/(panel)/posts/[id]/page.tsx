@@ -11,6 +11,8 @@ import { requireAdmin } from '@/lib/auth/session'
 import { getEditablePost } from '@/lib/posts/desk/list'
 import { getWorkingCopy } from '@/lib/posts/desk/working-copy'
 
+export const instant = false
+
 export const metadata: Metadata = { title: 'Edit post' }
 
 export default async function EditPage({ params }: PageProps<'/admin/posts/[id]'>) {

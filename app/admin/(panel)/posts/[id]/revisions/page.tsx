@@ -10,6 +10,8 @@ import { buttonStyles } from '@/components/ui/button'
 import { requireAdmin } from '@/lib/auth/session'
 import { getRevision, listRevisions } from '@/lib/posts/desk/revisions'
 
+export const instant = false
+
 export const metadata: Metadata = { title: 'Revisions' }
 
 const versionSchema = z.coerce.number().int().min(1).optional().catch(undefined)
