@@ -22,8 +22,8 @@ export function LeadCard({ post, linkText }: { post: PostSummary; linkText: stri
         {post.excerpt && <p className="lead-card-excerpt">{post.excerpt}</p>}
         <PostMeta post={post} />
         <p className="post-card-call">
-          <Link href={href} aria-label={`${linkText}: ${post.title}`}>
-            {linkText}
+          <Link href={href}>
+            {linkText} <span className="sr-only">{post.title}</span>
           </Link>
         </p>
       </div>

@@ -29,8 +29,8 @@ export function PostCard({ post, linkText, heading: Heading = 'h2' }: Props) {
         </Heading>
         <PostMeta post={post} />
         <p className="post-card-call">
-          <Link href={href} aria-label={`${linkText}: ${post.title}`}>
-            {linkText}
+          <Link href={href}>
+            {linkText} <span className="sr-only">{post.title}</span>
           </Link>
         </p>
       </div>

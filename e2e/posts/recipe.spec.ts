@@ -83,7 +83,7 @@ test.describe('without the Wake Lock', () => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'))
     await page.goto(RECIPE)
     await page.getByRole('checkbox').first().check()
-    await expect(page.getByRole('switch')).toHaveCount(0)
+    await expect(page.getByRole('switch', { name: 'Keep the screen on while cooking' })).toHaveCount(0)
   })
 })
 
