@@ -7,7 +7,7 @@ import { ownAuthor, storePosts } from './service'
 import { listAddress, openList, selection } from './list'
 
 // One of the addresses is of a message that is not there.
-test.use({ expectedErrors: [/Failed to load resource.*404/] })
+test.use({ expectedErrors: [/Failed to load resource.*404|404: no page at \/admin\/messages/] })
 
 for (const { name, width, colorScheme } of views) {
   test(`the desk's lists and their entries, ${name}`, async ({ page, context }, info) => {

@@ -13,8 +13,8 @@ test('the log of notices tells what arrived and what did not', async ({ page, co
     await client
       .from('notice_deliveries')
       .insert([
-        { ...about, channel: 'webhook', slug: 'borscht', attempts: 4, delivered: false, response_status: 503, error: 'answered 503' },
-        { ...about, channel: 'indexnow', slug: 'pierogi', attempts: 1, delivered: true, response_status: 202, error: null },
+        { ...about, channel: 'webhook', slug: 'told-in-vain', attempts: 4, delivered: false, response_status: 503, error: 'answered 503' },
+        { ...about, channel: 'indexnow', slug: 'told-at-once', attempts: 1, delivered: true, response_status: 202, error: null },
       ])
       .select(),
   )
@@ -22,13 +22,13 @@ test('the log of notices tells what arrived and what did not', async ({ page, co
     await page.reload()
     await link.click()
     const entries = page.getByRole('main').getByRole('listitem')
-    await expect(entries.filter({ hasText: '/blog/borscht' })).toContainText('Failed: answered 503')
-    await expect(entries.filter({ hasText: '/blog/borscht' })).toContainText('4 attempts')
-    await expect(entries.filter({ hasText: '/blog/pierogi' })).toContainText('Delivered (202)')
+    await expect(entries.filter({ hasText: '/blog/told-in-vain' })).toContainText('Failed: answered 503')
+    await expect(entries.filter({ hasText: '/blog/told-in-vain' })).toContainText('4 attempts')
+    await expect(entries.filter({ hasText: '/blog/told-at-once' })).toContainText('Delivered (202)')
     await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Failed' }).click()
     await expect(page).toHaveURL(/show=failed/)
-    await expect(entries.filter({ hasText: '/blog/pierogi' })).toHaveCount(0)
-    await expect(entries.filter({ hasText: '/blog/borscht' })).toBeVisible()
+    await expect(entries.filter({ hasText: '/blog/told-at-once' })).toHaveCount(0)
+    await expect(entries.filter({ hasText: '/blog/told-in-vain' })).toBeVisible()
   } finally {
     await client.from('notice_deliveries').delete().eq('message_id', about.message_id)
   }
