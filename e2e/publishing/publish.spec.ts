@@ -1,5 +1,6 @@
 import { signIn, toasts, useOwnAddress } from '../accounts'
 import { expect, test } from '../fixtures'
+import { hydrated } from '../hydrated'
 import { threeRecipes } from './recipes'
 import { readingTimeLabel } from '../../lib/posts/reading-time.ts'
 
@@ -45,7 +46,7 @@ test('an editor publishes three recipes with pictures, and a visitor reads them'
 
 test('an incomplete form says what is missing and sends nothing', async ({ page }) => {
   await signIn(page)
-  await page.getByLabel('Author/Chef name').fill('')
+  await (await hydrated(page.getByLabel('Author/Chef name'))).fill('')
   await page.getByRole('button', { name: /^Publish/ }).click()
   await expect(toasts(page).getByText('Validation Error', { exact: true })).toBeVisible()
   await expect(toasts(page).getByText('Please fix the errors below before submitting.')).toBeVisible()
