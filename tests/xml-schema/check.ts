@@ -1,0 +1,44 @@
+import type { Element, Node } from '@xmldom/xmldom'
+
+/** How often a child may stand, and what it has to be. */
+export type Count = readonly [min: number, max: number]
+
+export type ElementRule = {
+  children?: Readonly<Record<string, Count>>
+  /** Attributes that it cannot do without. */
+  attributes?: readonly string[]
+  /** What its text has to be. */
+  text?: (text: string) => boolean
+}
+
+/** The elements of a vocabulary by their names as they are written, with prefix. */
+export type Schema = Readonly<Record<string, ElementRule>>
+
+const isElement = (node: Node): node is Element => node.nodeType === 1
+
+function ruleProblems(element: Element, rule: ElementRule, where: string): string[] {
+  const children = [...element.childNodes].filter(isElement)
+  const counts = Map.groupBy(children, ({ nodeName }) => nodeName)
+  const allowed = rule.children ?? {}
+  const text = element.textContent ?? ''
+  return [
+    ...(rule.attributes ?? []).filter((name) => !element.getAttribute(name)).map((name) => `${where} lacks the attribute ${name}`),
+    ...(rule.text && !rule.text(text) ? [`${where} says "${text.slice(0, 80)}"`] : []),
+    ...[...counts.keys()].filter((name) => !(name in allowed)).map((name) => `${where} may not hold ${name}`),
+    ...Object.entries(allowed).flatMap(([name, [min, max]]) => {
+      const count = counts.get(name)?.length ?? 0
+      return count < min || count > max ? [`${where} holds ${name} ${count} times`] : []
+    }),
+  ]
+}
+
+/** What is wrong with an element and all below it, by a schema; elements that the schema does not name are not looked into. */
+export function schemaProblems(element: Element, schema: Schema, where = ''): string[] {
+  const rule = schema[element.nodeName]
+  const path = `${where}/${element.nodeName}`
+  if (!rule) return where === '' ? [`${element.nodeName} is not the root of this vocabulary`] : []
+  return [
+    ...ruleProblems(element, rule, path),
+    ...[...element.childNodes].filter(isElement).flatMap((child) => schemaProblems(child, schema, path)),
+  ]
+}
