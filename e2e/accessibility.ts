@@ -20,11 +20,19 @@ export const views = [375, 1280].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme, name: `${width} px, ${colorScheme}` })),
 )
 
+/** Waits until a change of the scheme is drawn: while a shadow is on its way, its paper still has the other scheme's colour. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  })
+
 /** The page as it is, in both schemes, on a telephone and on a desk: axe finds nothing, and nothing sticks out. */
 export async function expectToHoldInAllViews(page: Page): Promise<void> {
   for (const { width, colorScheme } of views) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await settled(page)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   }

@@ -175,3 +175,22 @@ test('the plain field works until the editor has come, and its words and caret g
   await page.keyboard.press('Tab')
   await expect(page.locator('.cm-content')).toHaveText('Flour and water, salt and patience.')
 })
+
+test('what is typed before the form listens stays', async ({ page }) => {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/admin/blog', { waitUntil: 'commit' })
+  const title = page.getByLabel('Title', { exact: true })
+  await title.fill('Bread for the impatient')
+  await page.getByLabel('Meta description').fill('Typed early')
+  release()
+  await hydrated(title)
+  await expect(title).toHaveValue('Bread for the impatient')
+  await expect(page.getByLabel('Meta description')).toHaveValue('Typed early')
+  await expect(page.getByLabel('Author/Chef name')).toHaveValue('FlavorCraft Team')
+  await expect(page.getByText('11/160')).toBeVisible()
+})
