@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures'
+import { hydrated } from '../hydrated'
 
 /** The form that is shown; the one of the page before may still be kept, hidden. */
 export const editForm = (page: Page) => page.getByRole('form', { name: 'Edit post' })
@@ -11,6 +12,7 @@ export const saved = (page: Page) => page.getByText('All changes saved.')
 /** Makes a draft in the form for new posts and waits for its own page; answers its address. */
 export async function makeDraft(page: Page, title: string, content: string): Promise<string> {
   await page.goto('/admin/blog')
+  await hydrated(newForm(page).getByRole('button', { name: 'Save as draft' }))
   await newForm(page).getByLabel('Title', { exact: true }).fill(title)
   await newForm(page).getByLabel('Content', { exact: true }).fill(content)
   await newForm(page).getByRole('button', { name: 'Save as draft' }).click()

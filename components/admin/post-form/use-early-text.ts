@@ -14,9 +14,11 @@ export function useEarlyText(register: RefCallBack, keep: (text: string) => void
   const met = useRef<unknown>(null)
   const early = useRef<string | null>(null)
   useEffect(() => {
-    if (early.current === null) return
-    keep(early.current)
+    const text = early.current
+    if (text === null) return
     early.current = null
+    // Once the form around the field listens too, which it does after all effects of this moment.
+    setTimeout(() => keep(text))
   })
   return (element: unknown) => {
     if (isText(element) && met.current === null) {
