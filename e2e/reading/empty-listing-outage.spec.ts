@@ -20,11 +20,13 @@ test('a type without posts says so on its listing', async ({ page, request }) =>
     })
     expect(answer.status()).toBe(200)
   }
-  const { data: posts } = await client.from('blog_posts').select('id').eq('status', 'published')
-  const ids = (posts ?? []).map(({ id }: { id: string }) => id)
-  expect(ids.length).toBeGreaterThan(20)
+  // A schedule whose minute has passed is read like a publication, and journeys before this one leave some.
+  const { data: shown } = await client.from('blog_posts').select('id, status').in('status', ['published', 'scheduled'])
+  const posts: { id: string; status: string }[] = shown ?? []
+  expect(posts.length).toBeGreaterThan(20)
+  const idsOf = (status: string) => posts.filter((post) => post.status === status).map(({ id }) => id)
   try {
-    await client.from('blog_posts').update({ status: 'draft' }).in('id', ids)
+    await client.from('blog_posts').update({ status: 'draft' }).in('status', ['published', 'scheduled'])
     await renew()
     for (const { path, emptyTitle, emptyText } of listings) {
       await page.goto(path)
@@ -32,7 +34,7 @@ test('a type without posts says so on its listing', async ({ page, request }) =>
       await expect(page.getByText(emptyText)).toBeVisible()
     }
   } finally {
-    await client.from('blog_posts').update({ status: 'published' }).in('id', ids)
+    for (const status of ['published', 'scheduled']) await client.from('blog_posts').update({ status }).in('id', idsOf(status))
     await renew()
   }
   await page.goto('/blog')
