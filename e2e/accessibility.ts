@@ -2,9 +2,13 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
 
-/** Fails on anything that axe finds on the page as it is, by WCAG 2.2 AA and the best practices. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+/** The rules of axe that look at colours: all that the other scheme can break. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
+/** Fails on anything that axe finds on the page as it is, by WCAG 2.2 AA and the best practices, or by some of its rules. */
+export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   expect(found, await page.title()).toEqual([])
 }
@@ -15,10 +19,8 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(excess, `px too wide at ${page.viewportSize()?.width}`).toBeLessThanOrEqual(0)
 }
 
-/** The widths and schemes in which every template has to hold. */
-export const views = [375, 1280].flatMap((width) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme, name: `${width} px, ${colorScheme}` })),
-)
+/** The widths in which every template has to hold, each in both schemes. */
+const WIDTHS = [375, 1280]
 
 /** Waits until a change of the scheme is drawn: while a shadow is on its way, its paper still has the other scheme's colour. */
 const settled = (page: Page) =>
@@ -31,11 +33,32 @@ const settled = (page: Page) =>
 
 /** The page as it is, in both schemes, on a telephone and on a desk: axe finds nothing, and nothing sticks out. */
 export async function expectToHoldInAllViews(page: Page): Promise<void> {
-  for (const { width, colorScheme } of views) {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await settled(page)
-    await expectAccessible(page)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await settled(page)
+      await expectAccessible(page, colorScheme === 'dark' ? COLOUR_RULES : undefined)
+    }
     await expectNoSidewaysScroll(page)
   }
+}
+
+/** What can be pressed and has neither a line around it nor a line under its text: a word like any other. */
+const shapeless = (page: Page) =>
+  page.evaluate(() => {
+    const hasLine = (element: Element) => {
+      const { borderTopWidth, borderTopStyle, textDecorationLine } = getComputedStyle(element)
+      return (borderTopStyle !== 'none' && borderTopWidth !== '0px') || textDecorationLine !== 'none'
+    }
+    return [...document.querySelectorAll('main button:not([role=switch]), a.cut-small, button.cut-small')]
+      .filter((element) => element.checkVisibility() && !hasLine(element))
+      .map((element) => `${element.tagName} ${element.textContent}`)
+  })
+
+/** Fails when something to press loses its shape where the reader's own colours replace all of the site's. */
+export async function expectShapesInForcedColours(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await settled(page)
+  expect(await shapeless(page)).toEqual([])
 }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { templates } from '../../scripts/testing/templates.ts'
 import { expect, test } from '../fixtures'
 
 test.describe.configure({ mode: 'parallel' })
@@ -29,23 +28,3 @@ test('the pieces of the hero settle into place for everybody else', async ({ pag
   await page.goto('/', { waitUntil: 'commit' })
   await expect.poll(() => movements(page), { intervals: [20] }).not.toEqual([])
 })
-
-/** What can be pressed and has neither a line around it nor a line under its text: a word like any other. */
-const shapeless = (page: Page) =>
-  page.evaluate(() => {
-    const hasLine = (element: Element) => {
-      const { borderTopWidth, borderTopStyle, textDecorationLine } = getComputedStyle(element)
-      return (borderTopStyle !== 'none' && borderTopWidth !== '0px') || textDecorationLine !== 'none'
-    }
-    return [...document.querySelectorAll('main button:not([role=switch]), a.cut-small, button.cut-small')]
-      .filter((element) => element.checkVisibility() && !hasLine(element))
-      .map((element) => `${element.tagName} ${element.textContent}`)
-  })
-
-for (const { path } of templates) {
-  test(`${path} keeps its shapes in forced colours`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' })
-    await page.goto(path)
-    expect(await shapeless(page)).toEqual([])
-  })
-}

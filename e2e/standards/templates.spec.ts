@@ -1,5 +1,5 @@
 import { templates } from '../../scripts/testing/templates.ts'
-import { expectNoSidewaysScroll, expectToHoldInAllViews } from '../accessibility'
+import { expectNoSidewaysScroll, expectShapesInForcedColours, expectToHoldInAllViews } from '../accessibility'
 import { expect, test } from '../fixtures'
 
 test.describe.configure({ mode: 'parallel' })
@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'parallel' })
 const NARROW = [640, 320]
 
 for (const { path } of templates) {
-  test(`${path} holds in both schemes, wide, narrow and enlarged`, async ({ page }) => {
+  test(`${path} holds in both schemes, wide, narrow and enlarged, and in forced colours`, async ({ page }) => {
     await page.goto(path)
     await expectToHoldInAllViews(page)
     for (const width of NARROW) {
@@ -16,6 +16,7 @@ for (const { path } of templates) {
       await expectNoSidewaysScroll(page)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     }
+    await expectShapesInForcedColours(page)
   })
 }
 
