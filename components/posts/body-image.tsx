@@ -21,7 +21,7 @@ export function BodyImage({ src, alt, images }: { src: string; alt: string; imag
       height={image.height}
       alt={alt || image.alt}
       sizes="(min-width: 800px) 680px, 100vw"
-      {...(image.blur ? { placeholder: 'blur' as const, blurDataURL: image.blur } : {})}
+      blur={image.blur}
     />
   )
 }

@@ -17,7 +17,7 @@ export function PostPicture({ post, sizes, priority = false }: Props) {
       alt={alt}
       sizes={sizes}
       isFirst={priority}
-      {...(blur ? { placeholder: 'blur' as const, blurDataURL: blur } : {})}
+      blur={blur}
       className="aspect-[4/3] w-full object-cover"
       style={{ objectPosition: objectPosition(focal) }}
     />
