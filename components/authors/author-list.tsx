@@ -14,7 +14,7 @@ export async function AuthorList() {
       <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {authors.map(({ slug, name, newestAt }) => (
           <li key={slug} className="cut bg-paper-raised p-6 shadow-paper">
-            <Link href={authorPath(slug) ?? '/authors'} className="font-display text-2xl">
+            <Link href={authorPath(slug) ?? '/authors'} className="font-display font-semibold text-2xl">
               {name}
             </Link>
             <p className="mt-2 text-sm text-ink-soft">

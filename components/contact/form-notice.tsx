@@ -36,7 +36,7 @@ export function SentNotice({ onAnother }: { onAnother: () => void }) {
   return (
     <div data-answer role="status" tabIndex={-1} autoFocus className="py-10">
       <CircleCheck aria-hidden="true" className="mb-4 size-12 text-herb" strokeWidth={1.5} />
-      <p className="font-display text-h2 leading-tight">{answers.successTitle}</p>
+      <p className="font-display font-semibold text-h2 leading-tight">{answers.successTitle}</p>
       <p className="measure mt-2 text-ink-soft">{answers.successText}</p>
       {/* A link: without a script it asks for the page again, and gets an empty form. */}
       <a

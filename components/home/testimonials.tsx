@@ -36,7 +36,7 @@ function Voice({ name, role, image, content, rating, results }: Testimonial) {
     <figure className="voice paper-card">
       <Portrait seed={image} className="voice-portrait" />
       <Stars rating={rating} />
-      <blockquote className="mt-4 font-display text-[1.1875rem] leading-snug">{content}</blockquote>
+      <blockquote className="mt-4 font-display font-semibold text-[1.1875rem] leading-snug">{content}</blockquote>
       <ul className="mt-5 grid gap-2 text-[0.9375rem]">
         {results.map((result) => (
           <li key={result} className="flex gap-2">

@@ -44,7 +44,7 @@ function FoldedLinks() {
         <ul>
           {contentNavigation.map(({ href, label }) => (
             <li key={href} className="border-b border-line">
-              <NavLink href={href} className="menu-link font-display text-2xl">
+              <NavLink href={href} className="menu-link font-display font-semibold text-2xl">
                 {label}
               </NavLink>
             </li>

@@ -28,7 +28,7 @@ function FoldedLinks() {
         <ul>
           {servicesNavigation.map((item) => (
             <li key={item.href} className="border-b border-line">
-              <NavLink href={item.href} activeUnder={item.dropdown === 'tools' ? item.activeUnder : undefined} className="menu-link font-display text-2xl">
+              <NavLink href={item.href} activeUnder={item.dropdown === 'tools' ? item.activeUnder : undefined} className="menu-link font-display font-semibold text-2xl">
                 {item.label}
               </NavLink>
               <FoldedDropdown item={item} />

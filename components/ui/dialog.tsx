@@ -54,7 +54,7 @@ export function Dialog({ open, onClose, title, description, isWide = false, chil
     >
       {open && (
         <div className="relative grid gap-4">
-          <h2 id={`${id}-title`} className="pr-12 font-display text-2xl leading-tight text-balance">
+          <h2 id={`${id}-title`} className="pr-12 font-display font-semibold text-2xl leading-tight text-balance">
             {title}
           </h2>
           {description && (

@@ -9,7 +9,7 @@ export function Questions({ title, questions }: { title: string; questions: read
       <div className="border-b border-line">
         {questions.map(({ question, answer }, index) => (
           <details key={question} open={index === 0} className="group border-t border-line">
-            <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-4 font-display text-xl leading-snug [&::-webkit-details-marker]:hidden">
+            <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-4 font-display font-semibold text-xl leading-snug [&::-webkit-details-marker]:hidden">
               {question}
               <Plus
                 aria-hidden="true"

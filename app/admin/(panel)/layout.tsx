@@ -23,7 +23,7 @@ export default async function PanelLayout({ children }: { children: ReactNode })
       </a>
       <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line bg-paper-raised px-5 py-2 lg:col-span-2">
         <p className="flex items-baseline gap-2">
-          <span className="font-display text-xl">{site.name}</span>
+          <span className="font-display font-semibold text-xl">{site.name}</span>
           <span className="text-sm text-ink-soft">Admin</span>
         </p>
         <div className="flex flex-wrap items-center gap-x-4">

@@ -18,7 +18,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/admin/logi
   const failures = failuresSchema.parse((await searchParams).failures)
   return (
     <main className="mx-auto grid min-h-dvh w-full max-w-md content-center gap-6 px-5 py-10">
-      <p className="font-display text-2xl">{site.name}</p>
+      <p className="font-display font-semibold text-2xl">{site.name}</p>
       <div className="cut grid gap-6 border border-line bg-paper-raised p-6 pt-9 shadow-paper sm:p-9">
         <h1 className="text-h2">Admin Login</h1>
         <Gate failures={failures} />

@@ -11,7 +11,7 @@ function noteOf({ kind, inBin, username }: PictureUse): string | null {
 export function PictureUses({ uses }: { uses: PictureUse[] }) {
   return (
     <section aria-labelledby="uses-heading" className="grid gap-2">
-      <h2 id="uses-heading" className="font-display text-xl">
+      <h2 id="uses-heading" className="font-display font-semibold text-xl">
         Where it is used
       </h2>
       {uses.length === 0 ? (

@@ -9,7 +9,7 @@ export function StudyChart({ chart }: { chart: CaseStudyChart }) {
   return (
     <figure className="mt-12 border-t-2 border-ink pt-5">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <span className="font-display text-2xl leading-tight">
+        <span className="font-display font-semibold text-2xl leading-tight">
           {chart.title} <span className="font-sans text-base text-ink-soft">({chart.unit})</span>
         </span>
         {chart.kind === 'comparison' && <Key />}

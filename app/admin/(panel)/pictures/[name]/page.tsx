@@ -32,7 +32,7 @@ export default async function PicturePage({ params }: PageProps<'/admin/pictures
         <div className="grid content-start gap-8">
           <PictureUses uses={uses} />
           <section aria-labelledby="file-heading" className="grid justify-items-start gap-3 text-sm">
-            <h2 id="file-heading" className="font-display text-xl">
+            <h2 id="file-heading" className="font-display font-semibold text-xl">
               File
             </h2>
             <p className="break-all text-ink-soft">
