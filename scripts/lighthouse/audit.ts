@@ -1,4 +1,5 @@
 import lighthouse from 'lighthouse'
+import { throttling } from 'lighthouse/core/config/constants.js'
 
 export type Scores = {
   performance: number
@@ -29,12 +30,22 @@ function remarksOn(report: Report): string[] {
   return lost.map(({ id }) => report.audits[id]?.title ?? id)
 }
 
-/** Audits one page as a mobile visitor with a slow connection meets it. `isHidden`: kept out of search engines on purpose. */
-export async function auditPage(origin: string, path: string, port: number, isHidden: boolean): Promise<Row> {
+type Visit = {
+  /** Of the browser's debugging port. */
+  port: number
+  /** Kept out of search engines on purpose. */
+  isHidden: boolean
+  /** How many times slower than this machine the visitor's telephone is. */
+  cpuSlowdownMultiplier: number
+}
+
+/** Audits one page as a mobile visitor with a slow connection meets it. */
+export async function auditPage(origin: string, path: string, { port, isHidden, cpuSlowdownMultiplier }: Visit): Promise<Row> {
   const result = await lighthouse(origin + path, {
     port,
     logLevel: 'error',
     onlyCategories: Object.values(CATEGORIES),
+    throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier },
     ...(isHidden && { skipAudits: ['is-crawlable'] }),
   })
   if (!result) throw new Error(`Lighthouse gave no answer for ${path}.`)

@@ -6,6 +6,7 @@ import { freePort } from '../stack/ports.ts'
 import { withSite } from '../testing/throwaway-site.ts'
 import { auditPage, holds, type Row } from './audit.ts'
 import { startCompressingHost } from './compressing-host.ts'
+import { benchmarkIndex, slowdownFor } from './slowdown.ts'
 
 const SITE_PORT = 3330
 const DEBUG_PORT = 9333
@@ -13,13 +14,13 @@ const DEBUG_PORT = 9333
 const ATTEMPTS = 3
 
 /** A machine that does something else for a moment costs a page points, or the whole trace: the best of three decides. */
-async function auditBest(origin: string, path: string, port: number): Promise<Row> {
+async function auditBest(origin: string, path: string, port: number, cpuSlowdownMultiplier: number): Promise<Row> {
   const isHidden = path.startsWith('/search')
   const rows: Row[] = []
   let failure: unknown = new Error(`Lighthouse gave no answer for ${path}.`)
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     try {
-      const row = await auditPage(origin, path, port, isHidden)
+      const row = await auditPage(origin, path, { port, isHidden, cpuSlowdownMultiplier })
       if (holds(row)) return row
       rows.push(row)
     } catch (error) {
@@ -38,9 +39,12 @@ async function auditAll(origin: string): Promise<Row[]> {
     args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   })
   try {
+    const index = await benchmarkIndex(origin, port)
+    const slowdown = slowdownFor(index)
+    console.log(`Benchmark index ${Math.round(index)}: a mid-tier telephone is ${slowdown.toFixed(1)} times slower.`)
     const rows: Row[] = []
     for (const { path } of templates) {
-      const row = await auditBest(origin, path, port)
+      const row = await auditBest(origin, path, port, slowdown)
       rows.push(row)
       console.log(`${rows.length}/${templates.length} ${path} ${Object.values(row.scores).join(' ')}`)
     }
