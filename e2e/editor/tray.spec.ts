@@ -70,3 +70,59 @@ test('a picture that fails half-way keeps the form, and the next try sends what 
   await form.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible({ timeout: 30_000 })
 })
+
+test('a picture that still waits in the tray is shown in the preview as the page will show it', async ({ page }) => {
+  const form = newForm(page)
+  await form.getByRole('textbox', { name: 'Content', exact: true }).fill(TEXT)
+  await form.locator('input[type=file]').setInputFiles(files('lead.png', 'crumb.png'))
+  await page.getByRole('button', { name: 'Insert picture 2 into text' }).click()
+  const preview = page.getByRole('region', { name: 'Preview' })
+  // By its element: without an alt text it is no picture to those who listen.
+  const shown = preview.locator('img')
+  await expect(shown).toHaveJSProperty('naturalWidth', 10)
+
+  const second = page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem').nth(1)
+  await second.getByLabel('Alt text for picture 2').fill('The crumb')
+  await second.getByText('Caption and focal point').click()
+  await second.getByLabel('Caption for picture 2').fill('After an hour')
+  await expect(preview.getByRole('figure', { name: 'After an hour' }).getByRole('img', { name: 'The crumb' })).toBeVisible()
+
+  const before = await shown.getAttribute('src')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Replace picture 2' }).click()
+  await (await chooser).setFiles(files('better.png'))
+  await expect(shown).not.toHaveAttribute('src', before ?? '')
+  await expect(shown).toHaveJSProperty('naturalWidth', 10)
+
+  await page.getByRole('button', { name: 'Remove picture 2' }).click()
+  await expect(shown).toHaveCount(0)
+})
+
+test('a picture of the tray that is dragged to the front is the post picture', async ({ page }) => {
+  const form = newForm(page)
+  await form.getByLabel('Title', { exact: true }).fill('Bread in another order')
+  await form.getByRole('textbox', { name: 'Content', exact: true }).fill(TEXT)
+  await form.locator('input[type=file]').setInputFiles(files('one.png', 'two.png', 'three.png'))
+  for (const number of [1, 2, 3]) await form.getByLabel(`Alt text for picture ${number}`).fill(`Loaf ${number}`)
+
+  const items = page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem')
+  // All of the list in sight: a drag goes over what it passes.
+  await page.setViewportSize({ width: 1280, height: 2800 })
+  await items.nth(2).locator('[draggable=true]').hover()
+  await page.mouse.down()
+  const target = await items.first().boundingBox()
+  if (!target) throw new Error('The first picture is not on the page')
+  await page.mouse.move(target.x + target.width / 2, target.y + 40, { steps: 10 })
+  await page.mouse.up()
+  await expect(items).toHaveText([/three\.png/, /one\.png/, /two\.png/])
+  await expect(items.first()).toContainText('Post picture')
+  await page.getByRole('button', { name: 'Insert picture 1 into text' }).click()
+
+  await form.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible({ timeout: 30_000 })
+  await page.goto('/blog/bread-in-another-order')
+  const loaves = page.getByRole('article').getByRole('img', { name: /^Loaf/ })
+  await expect(loaves).toHaveCount(2)
+  await expect(loaves.first()).toHaveAccessibleName('Loaf 3')
+  await expect(loaves.last()).toHaveAccessibleName('Loaf 1')
+})

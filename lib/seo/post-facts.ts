@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { absoluteUrl, authorPath, postMarkdownPath, postPath } from './address'
+import { defaultDescription } from './default-description'
 import { buildMetadata } from './metadata'
 import type { SocialPicture } from './social-picture'
 import type { Post } from '@/lib/posts/row'
@@ -7,9 +8,9 @@ import { POST_TYPE_LABELS } from '@/lib/posts/schema'
 import { isUpdatedLater } from '@/lib/posts/updated'
 import { site } from '@/lib/site'
 
-/** The description when an editor wrote none: built from title and author (spec, section 2). */
+/** What a post is described with: the editor's words, or the default ones. */
 export const descriptionOf = (post: Pick<Post, 'title' | 'author' | 'metaDescription'>): string =>
-  post.metaDescription || `Read ${post.title} by ${post.author} on ${site.name}.`
+  post.metaDescription || defaultDescription(post.title, post.author)
 
 /** When a post last changed for its readers: a scheduled one is never older than its publication. */
 export const modifiedAtOf = ({ publishedAt, updatedAt }: Pick<Post, 'publishedAt' | 'updatedAt'>): string =>

@@ -9,7 +9,7 @@ import { pasteAsMarkdown } from './paste'
 import type { TextEditorProps } from './types'
 import type { ControlProps } from '@/components/ui/field'
 
-export type EditorProps = Omit<TextEditorProps, 'onHandle'> & {
+export type EditorProps = Omit<TextEditorProps, 'onHandle' | 'pictures'> & {
   /** The editor is there, and null when it goes. */
   onView: (view: EditorView | null) => void
   onFiles: (view: EditorView, files: File[], at: number) => void

@@ -1,3 +1,4 @@
+import type { Picture } from '../pictures/tray'
 import type { ControlProps } from '@/components/ui/field'
 
 /** The text's caret and focus, whichever editor holds it. */
@@ -8,6 +9,8 @@ export type TextEditorProps = {
   label: string
   control: ControlProps
   value: string
+  /** Pictures of the tray: the text refers to them by number. */
+  pictures: readonly Picture[]
   onChange: (text: string) => void
   onBlur: () => void
   /** The editor is there, and null when it goes. */

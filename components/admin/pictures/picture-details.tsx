@@ -1,32 +1,17 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { FocalPointField } from '../library/focal-point'
+import { useFilePreviews } from './use-file-previews'
 import { Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
 import type { PictureDetails as Details } from '@/lib/images/library/schema'
 import { IMAGE_CAPTION_MAX } from '@/lib/images/limits'
 
-type Preview = { src: string; width: number; height: number }
-
-/** A picked file as something that can be shown; null until it is read, and when it is no picture. */
-function usePreview(file: File): Preview | null {
-  const [preview, setPreview] = useState<Preview | null>(null)
-  useEffect(() => {
-    const src = URL.createObjectURL(file)
-    createImageBitmap(file).then(
-      ({ width, height }) => setPreview({ src, width, height }),
-      () => setPreview(null),
-    )
-    return () => URL.revokeObjectURL(src)
-  }, [file])
-  return preview
-}
-
 type Props = { number: number; file: File; details: Details; onDescribe: (details: Partial<Details>) => void }
 
 function Fields({ number, file, details, onDescribe }: Props) {
-  const preview = usePreview(file)
+  const preview = useFilePreviews([file]).get(file)
   return (
     <div className="grid gap-4 pb-2">
       <Field label={`Caption for picture ${number}`} hint="Printed under the picture, for everybody.">

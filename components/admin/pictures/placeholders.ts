@@ -12,24 +12,25 @@ export function picturesIn(text: string): number[] {
   return [...new Set([...text.matchAll(TARGET)].map(([, number]) => Number(number)))]
 }
 
+/** Pictures by their number in the tray. */
+export type Addresses = ReadonlyMap<number, { address: string; alt: string }>
+
 /**
- * Puts the addresses of the uploaded pictures where the text refers to them by number. A picture that has no
- * description in the text gets the one from the tray. An unknown number stays as it is.
+ * Puts the addresses of pictures where the text shows them by number. A picture that has no description in the text
+ * gets the one from the tray. An unknown number stays as it is.
  */
-export function resolvePlaceholders(
-  text: string,
-  uploaded: ReadonlyMap<number, { address: string; alt: string }>,
-): string {
-  return text
-    .replace(IMAGE, (whole, alt: string, number: string) => {
-      const picture = uploaded.get(Number(number))
-      return picture ? `![${alt.trim() || escapeAlt(picture.alt)}](${picture.address})` : whole
-    })
-    .replace(TARGET, (whole, number: string) => {
-      const picture = uploaded.get(Number(number))
-      return picture ? `](${picture.address})` : whole
-    })
-}
+export const resolveImages = (text: string, addresses: Addresses): string =>
+  text.replace(IMAGE, (whole, alt: string, number: string) => {
+    const picture = addresses.get(Number(number))
+    return picture ? `![${alt.trim() || escapeAlt(picture.alt)}](${picture.address})` : whole
+  })
+
+/** The same for links to pictures too: the text as it is stored. */
+export const resolvePlaceholders = (text: string, uploaded: Addresses): string =>
+  resolveImages(text, uploaded).replace(TARGET, (whole, number: string) => {
+    const picture = uploaded.get(Number(number))
+    return picture ? `](${picture.address})` : whole
+  })
 
 /** What is wrong with a text that refers to pictures which are not among `numbers`; undefined when nothing is. */
 export function missingPictures(text: string, numbers: readonly number[]): string | undefined {

@@ -4,6 +4,7 @@ import { lazy, type RefObject, startTransition, useDeferredValue, useEffect, use
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { PlainEditor } from '../editor/plain-editor'
 import type { TextEditorProps, TextHandle } from '../editor/types'
+import type { Picture } from '../pictures/tray'
 import type { PostFormValues } from './form-schema'
 import { type ControlProps, Field } from '@/components/ui/field'
 import { CONTENT_MIN } from '@/lib/posts/limits'
@@ -44,9 +45,10 @@ function Length() {
   )
 }
 
-type TextProps = { control: ControlProps; handleRef: RefObject<TextHandle | null> }
+/** `handleRef` is how the picture tray finds the caret. */
+type Props = { pictures: readonly Picture[]; handleRef: RefObject<TextHandle | null> }
 
-function Text({ control, handleRef }: TextProps) {
+function Text({ control, pictures, handleRef }: Props & { control: ControlProps }) {
   const { clearErrors } = useFormContext<PostFormValues>()
   const { field } = useController<PostFormValues, 'content'>({ name: 'content' })
   const boxRef = useRef<HTMLDivElement>(null)
@@ -56,6 +58,7 @@ function Text({ control, handleRef }: TextProps) {
     label: 'Content',
     control,
     value: field.value,
+    pictures,
     onChange(text) {
       field.onChange(text)
       clearErrors('content')
@@ -77,8 +80,8 @@ function Text({ control, handleRef }: TextProps) {
   )
 }
 
-/** The post's text in Markdown. `handleRef` is how the picture tray finds the caret. */
-export function ContentField({ handleRef }: { handleRef: RefObject<TextHandle | null> }) {
+/** The post's text in Markdown. */
+export function ContentField(props: Props) {
   const { formState } = useFormContext<PostFormValues>()
   return (
     <Field
@@ -87,7 +90,7 @@ export function ContentField({ handleRef }: { handleRef: RefObject<TextHandle | 
       error={formState.errors.content?.message}
       aside={<Length />}
     >
-      {(control) => <Text control={control} handleRef={handleRef} />}
+      {(control) => <Text {...props} control={control} />}
     </Field>
   )
 }

@@ -55,7 +55,7 @@ export function FormFields({ tray, isOver, round, hasSlug }: Props) {
         <TextField name="author" label="Author/Chef name" maxLength={AUTHOR_MAX} />
       </div>
       <StructureHelper key={round} />
-      <ContentField handleRef={handleRef} />
+      <ContentField pictures={tray.pictures} handleRef={handleRef} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <PostPictures tray={tray} isOver={isOver} handleRef={handleRef} />
         <div className="grid min-w-0 gap-6">

@@ -2,7 +2,6 @@
 
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { PostFormValues } from './form-schema'
-import { useEarlyText } from './use-early-text'
 import { CharacterCounter, Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
 
@@ -34,9 +33,7 @@ type Props = {
 /** One text of the post, on one line or on `rows`. */
 export function TextField({ name, label, hint, counterMax, maxLength, rows }: Props) {
   const { field, error } = usePostField(name)
-  const { setValue } = useFormContext<PostFormValues>()
-  const ref = useEarlyText(field.ref, (text) => setValue(name, text, { shouldDirty: true }))
-  const shared = { ...field, ref, maxLength, className: controlStyles }
+  const shared = { ...field, maxLength, className: controlStyles }
   return (
     <Field label={label} hint={hint} error={error} aside={counterMax && <Counter name={name} max={counterMax} />}>
       {(control) =>

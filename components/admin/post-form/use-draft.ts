@@ -77,7 +77,9 @@ export function useDraft(form: PostFormMethods, formKey: string) {
     isRestored.current = true
     keys.current.source = kept.key
     const { draft } = kept
-    form.reset({ ...emptyForm, ...draft, content: withoutUploadMarks(draft.content) }, { keepDefaultValues: true })
+    // What was typed while the draft was not here yet is newer than it.
+    const options = { keepDefaultValues: true, keepDirtyValues: true }
+    form.reset({ ...emptyForm, ...draft, content: withoutUploadMarks(draft.content) }, options)
   }, [form, kept])
 
   function clear() {

@@ -9,6 +9,7 @@ import { draftKey } from './draft-store'
 import { type Intent, postFormSchema, type PostFormValues, toLocalInput, toSaveInput } from './form-schema'
 import type { KeptCopy } from './kept-copy'
 import { useAutosave } from './use-autosave'
+import { useEarlyText } from './use-early-text'
 import { useElsewhere } from './use-elsewhere'
 import { useLeaveWarning } from './use-leave-warning'
 import { usePublish } from './use-publish'
@@ -62,6 +63,7 @@ export function useEditPost({ username, post, copy }: { username: string; post: 
   const isElsewhere = useElsewhere(storageKey)
   const recovery = useRecovery(post, storageKey, copy)
   const autosave = useAutosave({ form, storageKey, id: post.id, version, saved: base.values, isPaused: recovery.offer !== null })
+  useEarlyText(form, post.values)
 
   function show(saved: EditablePost, { dropThere }: { dropThere: boolean }) {
     // At once: what the form holds is compared with the base as soon as it changes.

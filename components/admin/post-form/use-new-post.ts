@@ -7,6 +7,7 @@ import { usePictures } from '../pictures/use-pictures'
 import { draftKey } from './draft-store'
 import { emptyForm, type Intent, postFormSchema, type PostFormValues, toSaveInput } from './form-schema'
 import { type PostFormMethods, useDraft } from './use-draft'
+import { useEarlyText } from './use-early-text'
 import { useElsewhere } from './use-elsewhere'
 import { useLeaveWarning } from './use-leave-warning'
 import { usePublish } from './use-publish'
@@ -49,6 +50,7 @@ export function useNewPost(username: string) {
   const tray = usePictures()
   const formKey = draftKey(username, 'new-post')
   const draft = useDraft(form, formKey)
+  useEarlyText(form, emptyForm)
   const isElsewhere = useElsewhere(formKey)
   /** Counts the posts of this page's life: a key that empties what keeps its own state, such as the prompt. */
   const [round, setRound] = useState(0)

@@ -9,6 +9,7 @@ import { SearchPreview } from './search-preview'
 import { SocialPreview } from './social-preview'
 import { adviseText } from '@/lib/posts/advice/advise'
 import { adviseResult, cutToWidth, RESULT_DESCRIPTION, RESULT_TITLE } from '@/lib/posts/advice/search-result'
+import { defaultDescription } from '@/lib/seo/default-description'
 import { site } from '@/lib/site'
 
 const UNTITLED = 'Untitled'
@@ -17,7 +18,7 @@ function useShown() {
   const { control } = useFormContext<PostFormValues>()
   const [title, metaTitle, metaDescription, author] = useWatch({ control, name: ['title', 'metaTitle', 'metaDescription', 'author'] })
   const name = title.trim() || UNTITLED
-  const description = metaDescription.trim() || `Read ${name} by ${author.trim() || site.defaultAuthor} on ${site.name}.`
+  const description = metaDescription.trim() || defaultDescription(name, author.trim() || site.defaultAuthor)
   const typed = metaTitle.trim() || title.trim()
   return { name, typed, title: typed || UNTITLED, written: metaDescription.trim(), description }
 }
