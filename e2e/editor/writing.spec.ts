@@ -156,46 +156,47 @@ test('the editor is loaded in the panel only', async ({ page }) => {
   }
 })
 
-test('the plain field works until the editor has come, and its words and caret go along', async ({ page }) => {
+/** Opens the form for new posts while every script with `part` in it is held back; the answer lets them come. */
+async function openHolding(page: Page, part: string): Promise<() => Promise<void>> {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/_next/static/chunks/*.js', async (route) => {
     const response = await route.fetch()
     const body = await response.text()
-    if (body.includes('cm-scroller')) await released
+    if (body.includes(part)) await released
     await route.fulfill({ response, body })
   })
-  await page.goto('/admin/blog')
+  // Not until `load`: a script that the page asks for before that moment holds it up.
+  await page.goto('/admin/blog', { waitUntil: 'commit' })
+  return () => {
+    release()
+    return page.unrouteAll({ behavior: 'wait' })
+  }
+}
+
+const EDITOR = 'cm-scroller'
+const EVERY_SCRIPT = ''
+
+test('the plain field works until the editor has come, and its words and caret go along', async ({ page }) => {
+  const release = await openHolding(page, EDITOR)
   const plain = page.locator('textarea[name=content]')
   await hydrated(plain)
   await plain.focus()
   await page.keyboard.type('Flour and water')
-  release()
+  await release()
   await page.keyboard.type(', salt and patience.')
   await expect(page.getByText('6 words')).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.locator('.cm-content')).toHaveText('Flour and water, salt and patience.')
 })
 
-/** Opens the form for new posts with its script held back; the answer lets the script come. */
-async function openWithoutScript(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto('/admin/blog', { waitUntil: 'commit' })
-  return release
-}
-
 test('what is typed before the form listens stays, and everything that shows it knows', async ({ page }) => {
-  const release = await openWithoutScript(page)
+  const release = await openHolding(page, EVERY_SCRIPT)
   const title = page.getByLabel('Title', { exact: true })
   await title.fill('Bread for the impatient')
   await page.getByLabel('Content', { exact: true }).fill('Flour and water, salt and patience.')
   await page.getByLabel('Meta description').fill('Typed early')
-  release()
+  await release()
   await expect(page.getByText('11/160')).toBeVisible()
   await expect(page.getByText('6 words')).toBeVisible()
   await expect(page.locator('.cm-content')).toHaveText('Flour and water, salt and patience.')
@@ -212,9 +213,9 @@ test('a draft that comes back leaves alone what was typed before it came', async
   await title.fill('Bread of yesterday')
   await page.getByLabel('Meta description').fill('Kept from yesterday')
   await expect(page.getByText('Draft kept in this browser.')).toBeVisible()
-  const release = await openWithoutScript(page)
+  const release = await openHolding(page, EVERY_SCRIPT)
   await title.fill('Bread of today')
-  release()
+  await release()
   await expect(page.getByText('Draft restored.')).toBeVisible()
   await expect(page.getByLabel('Meta description')).toHaveValue('Kept from yesterday')
   await expect(title).toHaveValue('Bread of today')

@@ -29,9 +29,8 @@ function usePhase(boxRef: RefObject<HTMLElement | null>) {
       isHere = false
     }
   }, [boxRef])
-  const onBlur = () => {
-    if (phase === 'waiting') startTransition(() => setPhase('workbench'))
-  }
+  // By the phase that comes next: whoever leaves in the moment the editor arrives is not yet shown as waiting.
+  const onBlur = () => startTransition(() => setPhase((next) => (next === 'waiting' ? 'workbench' : next)))
   return { phase, onBlur }
 }
 
