@@ -1,6 +1,6 @@
 import { POST_TYPES } from '@/lib/posts/schema'
 import { BrandMark } from './brand-mark.tsx'
-import { HeroCollage, StudioCollage } from './collages.tsx'
+import { Collage } from './collage.tsx'
 import { Cover } from './cover.tsx'
 import { PieceArt } from './piece-art.tsx'
 import { PIECE_NAMES } from './pieces/registry.ts'
@@ -34,8 +34,8 @@ export function CoverGallery() {
         ))}
       </section>
       <section aria-label="Collages" className="grid gap-4 md:grid-cols-2">
-        <HeroCollage />
-        <StudioCollage />
+        <Collage name="home" />
+        <Collage name="studio" />
       </section>
       <section aria-label="Spots" className="grid gap-4 md:grid-cols-3">
         <EmptyPlate />

@@ -11,6 +11,15 @@ describe('drawings as files', () => {
     expect(artFile(['spot', 'lost-spoon.svg'])).toMatch(/^<svg /)
   })
 
+  it('settle into place only where that is asked for', () => {
+    for (const name of ['home', 'studio'] as const) {
+      const { still, settling } = artPath.collage(name)
+      expect(artFile(partsOf(settling))).toMatch(/^<svg xmlns=.* width="720" height="760".*animation:settle/)
+      expect(artFile(partsOf(still))).toMatch(/^<svg xmlns=.* width="720" height="760"/)
+      expect(artFile(partsOf(still))).not.toContain('animation')
+    }
+  })
+
   it.each([
     [[]],
     [['cover', 'recipe']],
@@ -20,6 +29,8 @@ describe('drawings as files', () => {
     [['cover', 'recipe', `${'a'.repeat(121)}.svg`]],
     [['cover', 'recipe', 'a', 'b.svg']],
     [['spot', 'constructor.svg']],
+    [['collage', 'constructor.svg']],
+    [['collage', '-settling.svg']],
     [['elsewhere', 'a.svg']],
   ])('are not found at %j', (path) => {
     expect(artFile(path)).toBeNull()

@@ -74,7 +74,7 @@ describe('flatten', () => {
   })
 
   it('numbers the pieces of the hero for their entrance', () => {
-    expect(flatten(HERO_ITEMS).map(({ className }) => className)).toContain('art-settle settle-1')
+    expect(flatten(HERO_ITEMS).map(({ settles }) => settles)).toEqual(HERO_ITEMS.map((_item, index) => index + 1))
   })
 })
 

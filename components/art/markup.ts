@@ -12,14 +12,25 @@ export function sceneMarkup(items: readonly SceneItem[], { viewBox, width, heigh
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${groupsMarkup(items)}</svg>`
 }
 
+const SETTLE_STYLE = [
+  '<style>.settle{transform-box:fill-box;transform-origin:50% 80%;',
+  'animation:settle 560ms cubic-bezier(.2,.8,.3,1) calc(var(--settle)*45ms) both}',
+  '@keyframes settle{from{opacity:0;transform:translateY(-18px) rotate(-4deg)}}</style>',
+].join('')
+
+/** A scene whose pieces settle into place once, one after the other. A drawing in an `img` is not told who wants less motion. */
+export function settlingMarkup(items: readonly SceneItem[], frame: Frame): string {
+  return sceneMarkup(items, frame).replace('>', `>${SETTLE_STYLE}`)
+}
+
 /** The inside of a scene's SVG. */
 export function groupsMarkup(items: readonly SceneItem[]): string {
   return flatten(items).map(groupMarkup).join('')
 }
 
-function groupMarkup({ className, transform, paths }: FlatGroup): string {
+function groupMarkup({ settles, transform, paths }: FlatGroup): string {
   const inner = `<g${attribute('transform', transform)}>${paths.map(pathMarkup).join('')}</g>`
-  return className ? `<g${attribute('class', className)}>${inner}</g>` : inner
+  return settles ? `<g class='settle' style='--settle:${settles}'>${inner}</g>` : inner
 }
 
 // Single quotes: in React's copy of the page each double quote would become four characters.

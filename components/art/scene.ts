@@ -11,7 +11,7 @@ export interface Placed {
   scale: number
   rotation: number
   flip: boolean
-  className?: string
+  settles?: number
 }
 
 /** A sheet cut to the scene's own measure: a wall, a table, a cloth. */
@@ -20,7 +20,8 @@ export interface Backdrop {
   d: string
   fill: string
   lift: number
-  className?: string
+  /** When it settles into place, counted from 1; without it, it is there from the start. */
+  settles?: number
 }
 
 export type SceneItem = Placed | Backdrop
@@ -34,7 +35,7 @@ export interface FlatPath {
 }
 
 export interface FlatGroup {
-  className?: string
+  settles?: number
   transform?: string
   paths: FlatPath[]
 }
@@ -46,14 +47,14 @@ export function flatten(items: readonly SceneItem[]): FlatGroup[] {
   return items.map((item) => (item.kind === 'sheet' ? flattenBackdrop(item) : flattenPiece(item)))
 }
 
-function flattenBackdrop({ d, fill, lift, className }: Backdrop): FlatGroup {
+function flattenBackdrop({ d, fill, lift, settles }: Backdrop): FlatGroup {
   const top: FlatPath = { d, fill }
   const paths = lift > 0 ? [shadow(d, LIGHT.x * lift, LIGHT.y * lift), top] : [top]
-  return { ...(className && { className }), paths }
+  return { ...(settles && { settles }), paths }
 }
 
 function flattenPiece(placed: Placed): FlatGroup {
-  const { x, y, scale, rotation, flip, palette, className } = placed
+  const { x, y, scale, rotation, flip, palette, settles } = placed
   const mirror = flip ? -1 : 1
   const turn = rotation ? ` rotate(${round(rotation)})` : ''
   const size = `scale(${round(scale * mirror)} ${round(scale)})`
@@ -64,7 +65,7 @@ function flattenPiece(placed: Placed): FlatGroup {
     const offset = localLight(rotation, mirror, scale, lift)
     return [shadow(d, offset.x, offset.y), top]
   })
-  return { ...(className && { className }), transform, paths }
+  return { ...(settles && { settles }), transform, paths }
 }
 
 /** The light always falls from the upper left of the scene, however the piece is turned, mirrored or scaled. */

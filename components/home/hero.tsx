@@ -1,4 +1,4 @@
-import { HeroCollage } from '@/components/art/collages'
+import { Collage } from '@/components/art/collage'
 import { Stats } from './stats'
 import { LinkButton } from '@/components/site/link-button'
 import { hero } from '@/lib/content/home'
@@ -24,7 +24,7 @@ export function Hero() {
           <Stats figures={hero.figures} className="mt-12" />
         </div>
         <div className="hero-picture">
-          <HeroCollage />
+          <Collage name="home" />
         </div>
         <FeatureCard />
       </div>

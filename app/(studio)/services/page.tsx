@@ -1,4 +1,4 @@
-import { StudioCollage } from '@/components/art/collages'
+import { Collage } from '@/components/art/collage'
 import { Principles } from '@/components/studio/principles'
 import { ServiceIndex } from '@/components/studio/service-index'
 import { StudioCall } from '@/components/studio/studio-call'
@@ -13,7 +13,7 @@ export default function ServicesPage() {
   return (
     <>
       <PageData path="/services" />
-      <StudioHero title={servicesOverview.title} text={servicesOverview.intro} art={<StudioCollage />} />
+      <StudioHero title={servicesOverview.title} text={servicesOverview.intro} art={<Collage name="studio" />} />
       <ServiceIndex />
       <Principles />
       <StudioCall />

@@ -28,7 +28,7 @@ export function outline(d: string, fill: string, lift = 0): Backdrop {
   return { kind: 'sheet', d, fill, lift }
 }
 
-/** Numbers the pieces in the order in which they settle: `art-settle settle-1`, `settle-2` … */
+/** Numbers the pieces in the order in which they settle. */
 export function settling<Item extends Placed | Backdrop>(items: readonly Item[]): Item[] {
-  return items.map((item, index) => ({ ...item, className: `art-settle settle-${index + 1}` }))
+  return items.map((item, index) => ({ ...item, settles: index + 1 }))
 }

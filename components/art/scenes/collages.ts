@@ -5,7 +5,8 @@ import { outline, paper, put, settling } from './build.ts'
 
 const { tomato, saffron, herb, beet, lake } = SHEETS
 
-export const COLLAGE_VIEW_BOX = '0 0 720 760'
+export const COLLAGE_SIZE = { width: 720, height: 760 } as const
+export const COLLAGE_VIEW_BOX = `0 0 ${COLLAGE_SIZE.width} ${COLLAGE_SIZE.height}`
 
 /** The home page's still life: a steaming bowl in an arch, produce, a whisk, and a bone and a paw for the pets. */
 export const HERO_ITEMS: readonly SceneItem[] = settling([
