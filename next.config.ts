@@ -34,11 +34,13 @@ const config: NextConfig = {
   },
   images: {
     localPatterns: [{ pathname: '/media/**', search: '' }],
-    deviceSizes: [375, 640, 828, 1080, 1280, 1920],
+    deviceSizes: [375, 640, 750, 828, 1080, 1280, 1920],
     imageSizes: [96, 256, 384],
     minimumCacheTTL: 2_678_400,
   },
   experimental: {
+    // The frame of a listing comes by itself, ahead of its posts, so that its skeletons can stand in for them.
+    prefetchInlining: { maxSize: 512 },
     serverActions: { bodySizeLimit: UPLOAD_BODY_LIMIT },
     proxyClientMaxBodySize: UPLOAD_BODY_LIMIT,
   },

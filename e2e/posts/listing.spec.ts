@@ -34,3 +34,22 @@ test('the tabs lead on, and every card has a picture or a cover', async ({ page 
     await expect(card.locator('img, svg').first()).toBeVisible()
   }
 })
+
+test('six skeletons stand in for posts that are on their way', async ({ page }) => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route(/\/guides\?_rsc=/, async (route) => {
+    const part = route.request().headers()['next-router-segment-prefetch']
+    if (!part || part.endsWith('/__PAGE__')) await arrived
+    await route.continue()
+  })
+  const frame = page.waitForResponse((answer) => /guides\/[^/]+$/.test(answer.request().headers()['next-router-segment-prefetch'] ?? ''))
+  await page.goto('/about')
+  await (await frame).finished()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Nutrition Tips' }).click()
+  const skeleton = page.getByRole('status', { name: 'Loading posts' })
+  await expect(skeleton.locator('.post-card')).toHaveCount(6)
+  await expect(page.getByRole('heading', { level: 1, name: 'Cooking Tips & Guides' })).toBeVisible()
+  arrive()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect(skeleton).toHaveCount(0)
+})

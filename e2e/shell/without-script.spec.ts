@@ -28,3 +28,11 @@ test('a menu leads on', async ({ page }) => {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tools' }).click()
   await expect(page).toHaveURL('/tools')
 })
+
+for (const path of ['/blog', '/news', '/guides', '/education']) {
+  test(`${path} is whole`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await expect(page.getByRole('status', { name: 'Loading posts' })).toHaveCount(0)
+  })
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { ListingBoundary } from './listing-boundary'
+import { ListingHeader } from './listing-header'
+import { ListingSkeleton } from './listing-skeleton'
+import type { PostType } from '@/lib/posts/schema'
+
+/** Around the first page of a listing: its own header and six skeletons until the posts are there. */
+export function ListingFrame({ type, children }: { type: PostType; children: ReactNode }) {
+  const fallback = (
+    <>
+      <ListingHeader type={type} page={1} />
+      <ListingSkeleton />
+    </>
+  )
+  return <ListingBoundary fallback={fallback}>{children}</ListingBoundary>
+}
