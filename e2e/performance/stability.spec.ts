@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { templates } from '../../scripts/testing/templates.ts'
 import { expect, test } from '../fixtures'
 
@@ -7,8 +8,10 @@ const WIDE = ['/', '/blog', '/tools', '/case-studies/pet-food-wholesale-leads']
 
 const CASES = [...templates.map(({ path }) => ({ path, width: 375 })), ...WIDE.map((path) => ({ path, width: 1280 }))]
 
+const isPainted = (page: Page) => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+
 for (const { path, width } of CASES) {
-  test(`nothing shifts while ${path} loads at ${width} px`, async ({ page }) => {
+  test(`nothing shifts while ${path} loads at ${width} px, its fonts after its first paint`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.addInitScript(() => {
       Object.assign(window, { shifts: [] })
@@ -17,7 +20,15 @@ for (const { path, width } of CASES) {
         if (Array.isArray(shifts)) shifts.push(...list.getEntries().map((entry) => Reflect.get(entry, 'value') as unknown))
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await page.goto(path, { waitUntil: 'networkidle' })
+    const { promise: painted, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/*.woff2', async (route) => {
+      await painted
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect.poll(() => isPainted(page)).toBe(true)
+    release()
+    await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => Reflect.get(window, 'shifts') as unknown)).toEqual([])
   })
 }

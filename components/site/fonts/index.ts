@@ -3,12 +3,16 @@ import localFont from 'next/font/local'
 // Three files a family: the Latin one that every page needs, the Polish letters, and the package's own file for the
 // letters of other languages. The browser fetches the second and the third when such a letter stands there. The first two
 // are cut by `npm run fonts`.
+//
+// The Latin ones come with the page. When they come too late for its first paint, that page stays in the fallback's letters
+// and the next one has them: another width of letters would break lines anew under the reader's eyes. The others swap in,
+// a letter here and there.
 
 const fraunces = localFont({
   src: './fraunces-latin.woff2',
   variable: '--font-fraunces',
   weight: '600',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: 'Times New Roman',
   declarations: [
     {
@@ -49,7 +53,7 @@ const figtree = localFont({
   src: './figtree-latin.woff2',
   variable: '--font-figtree',
   weight: '400 700',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: 'Arial',
   declarations: [
     {
