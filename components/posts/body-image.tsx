@@ -20,7 +20,7 @@ export function BodyImage({ src, alt, images }: { src: string; alt: string; imag
       width={image.width}
       height={image.height}
       alt={alt || image.alt}
-      sizes="(min-width: 800px) 680px, 100vw"
+      sizes="(min-width: 800px) 680px, calc(100vw - 40px)"
       blur={image.blur}
     />
   )

@@ -18,7 +18,7 @@ export function PostCard({ post, linkText, heading: Heading = 'h2' }: Props) {
   return (
     <article data-type={post.type} className="post-card">
       <div className="post-card-picture">
-        <PostPicture post={post} sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, 100vw" />
+        <PostPicture post={post} sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, calc(100vw - 40px)" />
         <TypeTag type={post.type} />
       </div>
       <div className="post-card-text">

@@ -29,7 +29,7 @@ export function PostHeader({ post, recipeId }: { post: Post; recipeId: string | 
         )}
       </div>
       <figure className="post-band-picture">
-        <PostPicture post={post} sizes="(min-width: 1200px) 560px, (min-width: 900px) 46vw, 100vw" priority />
+        <PostPicture post={post} sizes="(min-width: 1200px) 560px, (min-width: 900px) 46vw, calc(100vw - 40px)" priority />
         {post.image?.caption && <figcaption>{post.image.caption}</figcaption>}
       </figure>
     </header>
