@@ -36,7 +36,8 @@ const SHOTS: Shot[] = [
 async function take(browser: Browser, origin: string, { name, path: address, width, height, colorScheme }: Shot): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' })
   await page.goto(origin + address, { waitUntil: 'networkidle' })
-  await page.evaluate(() => document.fonts.ready)
+  // The fonts that missed the first paint are there for the second.
+  await page.reload({ waitUntil: 'networkidle' })
   // What a visitor sees first, and as much again: enough to judge a page by.
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width, height: Math.round(height * 1.6) }, fullPage: true })
   await sharp(picture).webp({ quality: WEBP_QUALITY, effort: 6 }).toFile(path.join(FOLDER, `${name}.webp`))
