@@ -12,6 +12,8 @@ const alias = {
 export default defineConfig({
   resolve: { alias },
   test: {
+    // By default one core is left free, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         resolve: { alias },

@@ -1,3 +1,4 @@
+import { templates } from '../../scripts/testing/templates.ts'
 import { expectNoSidewaysScroll } from '../accessibility'
 import { expect, test } from '../fixtures'
 
@@ -30,9 +31,13 @@ test('a menu leads on', async ({ page }) => {
 })
 
 for (const path of ['/blog', '/news', '/guides', '/education']) {
-  test(`${path} is whole`, async ({ page }) => {
+  test(`${path} has its posts`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
     await expect(page.getByRole('status', { name: 'Loading posts' })).toHaveCount(0)
   })
 }
+
+test('no document holds back a part of its page until a script reveals it', async ({ request }) => {
+  for (const { path } of templates) expect(await (await request.get(path)).text(), path).not.toContain('<div hidden id="S:')
+})
