@@ -42,6 +42,8 @@ test('a picture is found, described and pointed at, and readers see it at once',
   await page.getByRole('textbox', { name: 'Caption' }).fill('Photographed in the morning')
 
   const target = page.locator('[data-focal-picture]')
+  // Without its picture it has no size that one could point into.
+  await expect(target.locator('img')).toHaveJSProperty('complete', true)
   const box = await target.boundingBox()
   await target.click({ position: { x: (box?.width ?? 0) * 0.25, y: (box?.height ?? 0) * 0.75 } })
   await expect(page.getByRole('slider', { name: 'From the left' })).toHaveValue('25')

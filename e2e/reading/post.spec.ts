@@ -8,7 +8,7 @@ test('a reader finds a recipe on its listing and reads it', async ({ page }) => 
   for (let older = 2; !(await link.isVisible()); older++) {
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /Older/ }).click()
     await expect(page).toHaveURL(`/blog/page/${older}`)
-    await expect(page.getByText(`Page ${older}`)).toBeVisible()
+    await expect(page.getByText(`Page ${older}`, { exact: true })).toBeVisible()
   }
   await link.click()
   await expect(page).toHaveURL('/blog/one-pot-jollof-rice')
