@@ -1,7 +1,7 @@
 import { Contents } from './contents'
 import { NeighbourLinks, PostCallToAction, RelatedPosts } from './post-ending'
 import { PostHeader } from './post-header'
-import { RecipeProvider } from './recipe/recipe-provider'
+import { Amount, Ingredient, KitchenBar, RecipeProvider, ServingsStepper } from './recipe/lazy-kitchen'
 import { RenderedBody } from './rendered-body'
 import { Share } from './share'
 import { type RenderedPost, renderPost } from '@/lib/markdown/post'
@@ -35,9 +35,11 @@ export function PostArticle({ post, related, neighbours, origin }: Props) {
   )
 }
 
+const kitchen = { Amount, Ingredient, KitchenBar, ServingsStepper }
+
 /** What a recipe needs in the browser is loaded where there is a recipe. */
 function PostText({ post, rendered }: { post: Post; rendered: RenderedPost }) {
-  const body = <RenderedBody post={rendered} images={post.images} />
+  const body = <RenderedBody post={rendered} images={post.images} kitchen={kitchen} />
   if (!rendered.recipe) return body
   return (
     <RecipeProvider id={post.id} servings={rendered.recipe.servings?.amount}>

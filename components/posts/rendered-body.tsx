@@ -4,20 +4,19 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { BodyImage } from './body-image'
 import { BodyParagraph } from './body-paragraph'
-import { Amount } from './recipe/amount'
-import { Ingredient } from './recipe/ingredient'
 import { IngredientsCard } from './recipe/ingredients-card'
+import type { Kitchen } from './recipe/kitchen'
 import type { ImageMap } from '@/lib/images/schema'
 import type { RenderedPost } from '@/lib/markdown/post'
 
 type NodeProps = { node?: Element | undefined; children?: ReactNode }
 
-function recipeComponents({ tree, recipe, amounts }: RenderedPost) {
+function recipeComponents({ tree, recipe, amounts }: RenderedPost, { Amount, Ingredient, ...tools }: Kitchen) {
   const first = tree.children.find((node) => node.type === 'element' && node.properties.dataRecipe === 'ingredients')
   return {
     section: ({ node, children, ...props }: NodeProps & ComponentProps<'section'>) =>
       node?.properties.dataRecipe === 'ingredients' ? (
-        <IngredientsCard isCounted={recipe?.servings?.amount !== undefined} hasTools={node === first}>
+        <IngredientsCard isCounted={recipe?.servings?.amount !== undefined} tools={node === first ? tools : null}>
           {children}
         </IngredientsCard>
       ) : (
@@ -31,8 +30,15 @@ function recipeComponents({ tree, recipe, amounts }: RenderedPost) {
   }
 }
 
+type Props = {
+  post: RenderedPost
+  images: ImageMap
+  /** Handed in, so that a page which is no recipe does not bring it along. */
+  kitchen: Kitchen
+}
+
 /** A rendered post as React elements; sanitised, without an HTML string on its way. */
-export function RenderedBody({ post, images }: { post: RenderedPost; images: ImageMap }) {
+export function RenderedBody({ post, images, kitchen }: Props) {
   const body = toJsxRuntime(post.tree, {
     Fragment,
     jsx,
@@ -47,7 +53,7 @@ export function RenderedBody({ post, images }: { post: RenderedPost; images: Ima
           {children}
         </BodyParagraph>
       ),
-      ...(post.recipe && recipeComponents(post)),
+      ...(post.recipe && recipeComponents(post, kitchen)),
     },
   })
   return <div data-post-body="">{body}</div>

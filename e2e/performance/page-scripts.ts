@@ -17,14 +17,15 @@ function runtimeFiles(): Set<string> {
 }
 
 /**
- * The scripts that a page's document asks for, in bytes after gzip. Next's runtime is what the build lists as the same for
+ * The scripts that a page's document asks for, those ahead of their use included, in bytes after gzip. Next's runtime is what the build lists as the same for
  * every page (React, the router) and the router's components; all the rest counts as ours, `next/link` included.
  */
 export async function pageScripts(origin: string, address: string): Promise<Script[]> {
   const html = await (await fetch(origin + address)).text()
   // Browsers of this decade skip what is marked nomodule.
   const tags = [...html.matchAll(/<script([^>]*)>/g)].map(([tag]) => tag).filter((tag) => !/nomodule/i.test(tag))
-  const sources = new Set(tags.flatMap((tag) => /src="([^"]+)"/.exec(tag)?.[1] ?? []))
+  const ahead = [...html.matchAll(/<link([^>]*)>/g)].map(([tag]) => tag).filter((tag) => tag.includes('as="script"'))
+  const sources = new Set([...tags, ...ahead].flatMap((tag) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? []))
   const runtime = runtimeFiles()
   return Promise.all(
     [...sources].map(async (source) => {

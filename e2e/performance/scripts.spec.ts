@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test'
 import { templates } from '../../scripts/testing/templates.ts'
 import { expect, test } from '../fixtures'
 import { pageScripts } from './page-scripts'
@@ -21,3 +22,18 @@ for (const { path } of templates) {
     expect(sum(true)).toBeGreaterThan(120 * KILOBYTE)
   })
 }
+
+test('what a recipe needs in the browser comes with recipes alone', async ({ page }) => {
+  const kitchens = async (path: string) => {
+    const texts: Promise<string>[] = []
+    const note = (answer: Response) => {
+      if (answer.request().resourceType() === 'script') texts.push(answer.text())
+    }
+    page.on('response', note)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    page.off('response', note)
+    return (await Promise.all(texts)).filter((text) => text.includes('flavorcraft:ticks:')).length
+  }
+  expect(await kitchens('/blog/what-salt-does')).toBe(0)
+  expect(await kitchens('/blog/pierogi-ruskie-with-browned-onions')).toBe(1)
+})

@@ -1,10 +1,17 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { hydrated } from '../hydrated'
 
 const RECIPE = '/blog/pierogi-ruskie-with-browned-onions'
 
+async function openRecipe(page: Page) {
+  await page.goto(RECIPE)
+  await hydrated(page.getByRole('button', { name: 'Print' }))
+}
+
 test.describe('a recipe', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto(RECIPE)
+    await openRecipe(page)
   })
 
   test('has its facts, ingredients by group and numbered steps', async ({ page }) => {
@@ -81,7 +88,7 @@ test('an article that is no recipe has no kitchen', async ({ page }) => {
 test.describe('without the Wake Lock', () => {
   test('there is no switch for it', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'))
-    await page.goto(RECIPE)
+    await openRecipe(page)
     await page.getByRole('checkbox').first().check()
     await expect(page.getByRole('switch', { name: 'Keep the screen on while cooking' })).toHaveCount(0)
   })
