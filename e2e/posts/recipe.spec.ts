@@ -85,6 +85,26 @@ test('an article that is no recipe has no kitchen', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Jump to the recipe' })).toHaveCount(0)
 })
 
+test.describe('a script that is lost', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED|Resource failed to load on/] })
+
+  test('leaves the recipe to be read, and makes it live when it comes after all', async ({ page }) => {
+    let losses = 0
+    await page.route('**/*.js', async (route) => {
+      const answer = await route.fetch()
+      const isLost = losses < 3 && (await answer.text()).includes('flavorcraft:ticks:')
+      if (isLost) losses += 1
+      await (isLost ? route.abort() : route.fulfill({ response: answer }))
+    })
+    await page.goto(RECIPE)
+    await expect.poll(() => losses).toBe(3)
+    await expect(page.locator('.recipe-steps > li')).toHaveCount(10)
+    await hydrated(page.getByRole('button', { name: 'Print' }))
+    await page.getByRole('checkbox').first().check()
+    await expect(page.getByRole('button', { name: 'Untick all' })).toBeEnabled()
+  })
+})
+
 test.describe('without the Wake Lock', () => {
   test('there is no switch for it', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'))

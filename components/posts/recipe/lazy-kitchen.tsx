@@ -5,9 +5,22 @@ import type { kitchen } from './kitchen'
 
 type PropsOf<Name extends keyof typeof kitchen> = ComponentProps<(typeof kitchen)[Name]>
 
+const PAUSE_MS = 2_000
+
+/** Asks until it comes: a recipe whose script is lost on the way stays there to be read, and is live a little later. */
+async function load(): Promise<typeof kitchen> {
+  for (;;) {
+    try {
+      return (await import('./kitchen')).kitchen
+    } catch (error) {
+      console.warn('The script of the recipe is asked for again:', error)
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+    }
+  }
+}
+
 // One chunk, which a recipe's page fetches and another post's does not. Without a boundary of their own: the page becomes
 // live as a whole, and nothing of it is ever replaced by a fallback. (Next's `dynamic` would cost more than it saves.)
-const load = async () => (await import('./kitchen')).kitchen
 const LazyAmount = lazy(async () => ({ default: (await load()).Amount }))
 const LazyIngredient = lazy(async () => ({ default: (await load()).Ingredient }))
 const LazyKitchenBar = lazy(async () => ({ default: (await load()).KitchenBar }))

@@ -2,7 +2,7 @@ import localFont from 'next/font/local'
 
 // Three files a family: the Latin one that every page needs, the Polish letters, and the package's own file for the
 // letters of other languages. The browser fetches the second and the third when such a letter stands there. The first two
-// are cut by `npm run fonts`.
+// are cut by `npm run fonts`. Next reads these calls without running them, so that every range stands in them as it is.
 //
 // The Latin ones come with the page. When they come too late for its first paint, that page stays in the fallback's letters
 // and the next one has them: another width of letters would break lines anew under the reader's eyes. The others swap in,
