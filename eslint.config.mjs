@@ -4,11 +4,15 @@ import tseslint from 'typescript-eslint'
 /** Arrows run one way: app → components → lib; and each Supabase client has its own few users. */
 const forbid = (patterns) => ({ 'no-restricted-imports': ['error', { patterns }] })
 
-const aboveLib = { group: ['@/app/*', '@/components/*', '**/components/**', '**/app/**'], message: 'lib knows no component and no route.' }
+const aboveLib = {
+  group: ['@/app/*', '@/components/*', '**/components/**', '**/app/**'],
+  message: 'lib knows no component and no route.',
+}
 const aboveComponents = { group: ['@/app/*', '**/app/**'], message: 'A component knows no route.' }
 const serviceKey = {
   group: ['@/lib/supabase/service', '**/supabase/service'],
-  message: 'The secret key bypasses every policy: only the contact insert, the sign-in counter, the delivery log, the cron job and scripts use it.',
+  message:
+    'The secret key bypasses every policy: only the contact insert, the sign-in counter, the delivery log, the cron job and scripts use it.',
 }
 const clients = {
   group: ['@/lib/supabase/public', '@/lib/supabase/request', '@/lib/supabase/middleware', '@supabase/*'],
@@ -16,7 +20,18 @@ const clients = {
 }
 
 const config = tseslint.config(
-  { ignores: ['node_modules', '.next*', '.data*', 'next-env.d.ts', 'lib/supabase/database.types.ts', 'test-results', 'playwright-report', 'coverage'] },
+  {
+    ignores: [
+      'node_modules',
+      '.next*',
+      '.data*',
+      'next-env.d.ts',
+      'lib/supabase/database.types.ts',
+      'test-results',
+      'playwright-report',
+      'coverage',
+    ],
+  },
   ...next,
   ...tseslint.configs.strict,
   {
@@ -27,13 +42,19 @@ const config = tseslint.config(
       'no-console': ['error', { allow: ['error', 'warn', 'info'] }],
       'no-restricted-syntax': [
         'error',
-        { selector: "MemberExpression[object.name='process'][property.name='env']", message: 'lib/env.ts is the only reader of the environment.' },
+        {
+          selector: "MemberExpression[object.name='process'][property.name='env']",
+          message: 'lib/env.ts is the only reader of the environment.',
+        },
       ],
       eqeqeq: 'error',
     },
   },
   { files: ['lib/**'], rules: forbid([aboveLib, serviceKey]) },
-  { files: ['lib/auth/throttle.ts', 'lib/contact/store.ts', 'lib/notices/store.ts', 'lib/posts/desk/job.ts'], rules: forbid([aboveLib]) },
+  {
+    files: ['lib/auth/throttle.ts', 'lib/contact/store.ts', 'lib/notices/store.ts', 'lib/posts/desk/job.ts'],
+    rules: forbid([aboveLib]),
+  },
   { files: ['components/**'], rules: forbid([aboveComponents, serviceKey, clients]) },
   { files: ['app/**'], rules: forbid([serviceKey, clients]) },
   {

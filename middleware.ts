@@ -12,7 +12,8 @@ const PANEL = /^\/admin(?:\/|$)/
 function nextOrGate(request: NextRequest, headers: Headers, signedIn: boolean): NextResponse {
   // An action answers in words that the session has ended; the form that sent it stays as it is.
   const isAction = request.headers.has('next-action')
-  if (signedIn || isAction || request.nextUrl.pathname === LOGIN_PATH) return NextResponse.next({ request: { headers } })
+  if (signedIn || isAction || request.nextUrl.pathname === LOGIN_PATH)
+    return NextResponse.next({ request: { headers } })
   const url = request.nextUrl.clone()
   url.pathname = LOGIN_PATH
   return NextResponse.rewrite(url, { request: { headers } })

@@ -13,7 +13,9 @@ export const startBackendAgain = () => control('/backend/start')
 
 /** Address and keys of the backend under test, for what a test prepares behind the site's back. */
 export const backendEnvironment = async () =>
-  (await control('/environment')).json() as Promise<Record<'SUPABASE_URL' | 'SUPABASE_PUBLISHABLE_KEY' | 'SUPABASE_SECRET_KEY', string>>
+  (await control('/environment')).json() as Promise<
+    Record<'SUPABASE_URL' | 'SUPABASE_PUBLISHABLE_KEY' | 'SUPABASE_SECRET_KEY', string>
+  >
 
 /** Every notice of a change that the site under test has sent so far. */
 export const receivedNotices = async () => (await control('/received')).json() as Promise<Received[]>

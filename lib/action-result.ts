@@ -11,7 +11,11 @@ export type ActionFailure = {
 /** What every server action answers; it never throws at a person. */
 export type ActionResult<Data = undefined> = { ok: true; data: Data } | ActionFailure
 
-export const fail = (message: string, reason: FailureReason = 'failed'): ActionFailure => ({ ok: false, reason, message })
+export const fail = (message: string, reason: FailureReason = 'failed'): ActionFailure => ({
+  ok: false,
+  reason,
+  message,
+})
 /** What is wrong at which field. */
 export const invalidFields = (fieldErrors: Record<string, string>): ActionFailure => ({
   ...fail('Please fix the errors below before submitting.', 'invalid'),

@@ -11,7 +11,9 @@ test('says which variable is missing and what it is for', () => {
 })
 
 test('an empty variable counts as missing', () => {
-  expect(() => parseEnv(schema, { NODE_ENV: 'test', ADDRESS: 'https://a.example', SECRET: '' })).toThrow('SECRET is missing')
+  expect(() => parseEnv(schema, { NODE_ENV: 'test', ADDRESS: 'https://a.example', SECRET: '' })).toThrow(
+    'SECRET is missing',
+  )
 })
 
 test('the start has defaults and refuses a port that is none', () => {

@@ -4,10 +4,17 @@ import { z } from 'zod'
 const serverSchema = z.object({
   SUPABASE_URL: z.url().describe('the address of the Supabase project, such as https://abc.supabase.co'),
   SUPABASE_PUBLISHABLE_KEY: z.string().min(1).describe('the publishable key (sb_publishable_…) that public reads use'),
-  SUPABASE_SECRET_KEY: z.string().min(1).describe('the secret key (sb_secret_…) for contact messages and sign-in attempts; server only'),
+  SUPABASE_SECRET_KEY: z
+    .string()
+    .min(1)
+    .describe('the secret key (sb_secret_…) for contact messages and sign-in attempts; server only'),
   SESSION_SECRET: z.string().min(32).describe('at least 32 random characters that sign the session cookie'),
   SITE_URL: z.url().describe('the public address of the site, such as https://flavorcraft.example'),
-  CRON_SECRET: z.string().min(16).optional().describe('at least 16 characters that a cron of the host sends to /api/cron/publish; optional'),
+  CRON_SECRET: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('at least 16 characters that a cron of the host sends to /api/cron/publish; optional'),
 })
 
 const startSchema = z.object({
@@ -17,18 +24,24 @@ const startSchema = z.object({
   SITE_URL: z.url().optional(),
 })
 
-const noticeSchema = z.object({
-  INDEXNOW_KEY: z
-    .string()
-    .regex(/^[A-Za-z0-9-]{8,128}$/)
-    .optional()
-    .describe('8 to 128 letters, digits or hyphens of your choice: turns on IndexNow'),
-  INDEXNOW_ENDPOINT: z.url().default('https://api.indexnow.org/indexnow').describe('where IndexNow notices go'),
-  WEBSUB_HUB_URL: z.url().optional().describe('a WebSub hub that is told when a feed changes'),
-  WEBHOOK_URL: z.url().optional().describe('an address of yours that is told of every change of a post'),
-  WEBHOOK_SECRET: z.string().min(24).optional().describe('at least 24 random characters that sign the webhook'),
-  REVALIDATE_SECRET: z.string().min(24).optional().describe('at least 24 random characters that open POST /api/revalidate'),
-}).refine((env) => !env.WEBHOOK_URL || env.WEBHOOK_SECRET, { path: ['WEBHOOK_SECRET'] })
+const noticeSchema = z
+  .object({
+    INDEXNOW_KEY: z
+      .string()
+      .regex(/^[A-Za-z0-9-]{8,128}$/)
+      .optional()
+      .describe('8 to 128 letters, digits or hyphens of your choice: turns on IndexNow'),
+    INDEXNOW_ENDPOINT: z.url().default('https://api.indexnow.org/indexnow').describe('where IndexNow notices go'),
+    WEBSUB_HUB_URL: z.url().optional().describe('a WebSub hub that is told when a feed changes'),
+    WEBHOOK_URL: z.url().optional().describe('an address of yours that is told of every change of a post'),
+    WEBHOOK_SECRET: z.string().min(24).optional().describe('at least 24 random characters that sign the webhook'),
+    REVALIDATE_SECRET: z
+      .string()
+      .min(24)
+      .optional()
+      .describe('at least 24 random characters that open POST /api/revalidate'),
+  })
+  .refine((env) => !env.WEBHOOK_URL || env.WEBHOOK_SECRET, { path: ['WEBHOOK_SECRET'] })
 
 export type NoticeEnv = z.infer<typeof noticeSchema>
 export type ServerEnv = z.infer<typeof serverSchema>

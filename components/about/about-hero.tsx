@@ -18,7 +18,9 @@ export function AboutHero() {
       </header>
       <section className="sheet tint-herb mt-10 px-6 pt-12 pb-14 sm:px-14 md:mr-[8%] md:pt-16">
         <h2 className="text-h2">{mission.title}</h2>
-        <p className="mt-6 max-w-[34ch] font-display font-semibold text-[clamp(1.375rem,1.1rem+1.3vw,2rem)] leading-[1.3]">{opening}</p>
+        <p className="mt-6 max-w-[34ch] font-display font-semibold text-[clamp(1.375rem,1.1rem+1.3vw,2rem)] leading-[1.3]">
+          {opening}
+        </p>
         {rest.map((text) => (
           <p key={text} className="measure mt-6 md:ml-[25%]">
             {text}

@@ -15,7 +15,9 @@ export function Chefs() {
             <h3 className="mt-6 text-[1.75rem]">{name}</h3>
             <p className="mt-1 font-semibold text-accent">{role}</p>
             <p className="mt-3 text-ink-soft">{bio}</p>
-            <p className="mt-4 border-l-4 border-saffron pl-4 font-display font-semibold text-lg leading-snug">{signature}</p>
+            <p className="mt-4 border-l-4 border-saffron pl-4 font-display font-semibold text-lg leading-snug">
+              {signature}
+            </p>
           </li>
         ))}
       </ul>

@@ -25,7 +25,13 @@ export function CoverGallery() {
       <h1 className="text-h1">Covers</h1>
       <section aria-label="Covers" className="grid grid-cols-2 gap-4 md:grid-cols-5">
         {COVERS.map(({ slug, type }) => (
-          <Cover key={`${type}/${slug}`} slug={slug} type={type} title={`${type} ${slug}`} className="aspect-4/3 w-full" />
+          <Cover
+            key={`${type}/${slug}`}
+            slug={slug}
+            type={type}
+            title={`${type} ${slug}`}
+            className="aspect-4/3 w-full"
+          />
         ))}
       </section>
       <section aria-label="Pieces" className="grid grid-cols-4 gap-4 md:grid-cols-8">

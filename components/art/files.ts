@@ -24,7 +24,10 @@ export type CollageName = keyof typeof collages
 /** Addresses of the drawings as files (see `artFile`). */
 export const artPath = {
   cover: (type: PostType, slug: string) => `/art/cover/${type}/${encodeURIComponent(slug)}.svg`,
-  collage: (name: CollageName) => ({ still: `/art/collage/${name}.svg`, settling: `/art/collage/${name}${SETTLING}.svg` }),
+  collage: (name: CollageName) => ({
+    still: `/art/collage/${name}.svg`,
+    settling: `/art/collage/${name}${SETTLING}.svg`,
+  }),
   portrait: (seed: string) => `/art/portrait/${encodeURIComponent(seed)}.svg`,
 }
 
@@ -60,5 +63,7 @@ function spot(name: string): string | null {
   return items ? sceneMarkup(items, { viewBox: SPOT_VIEW_BOX, ...SPOT_SIZE }) : null
 }
 
-const named = (scenes: Readonly<Record<string, readonly SceneItem[]>>, name: string): readonly SceneItem[] | undefined =>
-  Object.entries(scenes).find(([known]) => known === name)?.[1]
+const named = (
+  scenes: Readonly<Record<string, readonly SceneItem[]>>,
+  name: string,
+): readonly SceneItem[] | undefined => Object.entries(scenes).find(([known]) => known === name)?.[1]

@@ -17,7 +17,9 @@ describe('Cover and Portrait', () => {
     const named = markup(<Cover slug="red-borscht" type="news" title="Soup" />)
     expect(named).toContain('src="/art/cover/news/red-borscht.svg"')
     expect(named).toContain('alt="Soup"')
-    expect(markup(<Portrait seed="Marta Zielińska" />)).toMatch(/alt="".*src="\/art\/portrait\/Marta%20Zieli%C5%84ska\.svg"/)
+    expect(markup(<Portrait seed="Marta Zielińska" />)).toMatch(
+      /alt="".*src="\/art\/portrait\/Marta%20Zieli%C5%84ska\.svg"/,
+    )
   })
 
   it('wait for their turn, unless they are seen first', () => {

@@ -50,7 +50,14 @@ export function ContactFields(props: Props) {
       <TextField {...props} name="subject" type="text" autoComplete="off" />
       <Field label={`${fields.message} (${requiredLabel})`} hint={hints.message} error={errors.message}>
         {(control) => (
-          <textarea {...control} name="message" required rows={7} defaultValue={draft.message} className={controlStyles} />
+          <textarea
+            {...control}
+            name="message"
+            required
+            rows={7}
+            defaultValue={draft.message}
+            className={controlStyles}
+          />
         )}
       </Field>
       <InterestChoice chosen={draft.interests ?? ''} error={errors.interests} />

@@ -39,7 +39,11 @@ export function ContactForm() {
               {contactForm.privacyLink.label}
             </a>
           </p>
-          <button type="submit" aria-disabled={pending || undefined} className={cutButton({ size: 'large', className: 'mt-6' })}>
+          <button
+            type="submit"
+            aria-disabled={pending || undefined}
+            className={cutButton({ size: 'large', className: 'mt-6' })}
+          >
             {pending ? contactForm.submitting : contactForm.submit}
           </button>
         </>

@@ -19,7 +19,10 @@ function Lines({ lines, href }: Pick<InfoCard, 'lines' | 'href'>) {
   if (!href) return <p className="font-semibold">{text}</p>
   return (
     <p>
-      <a href={href} className="inline-flex min-h-11 items-center font-semibold wrap-anywhere underline underline-offset-4">
+      <a
+        href={href}
+        className="inline-flex min-h-11 items-center font-semibold wrap-anywhere underline underline-offset-4"
+      >
         {text}
       </a>
     </p>

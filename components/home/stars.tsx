@@ -7,7 +7,12 @@ export function Stars({ rating }: { rating: number }) {
   return (
     <svg viewBox="0 0 100 20" role="img" aria-label={`${rating} out of ${MOST}`} className="h-5 w-[6.25rem]">
       {Array.from({ length: MOST }, (_, index) => (
-        <path key={index} d={STAR} transform={`translate(${index * 20})`} className={index < rating ? 'star' : 'star-empty'} />
+        <path
+          key={index}
+          d={STAR}
+          transform={`translate(${index * 20})`}
+          className={index < rating ? 'star' : 'star-empty'}
+        />
       ))}
     </svg>
   )

@@ -10,7 +10,15 @@ function captionOf(node: Element | undefined, images: ImageMap): string {
 }
 
 /** A paragraph of a post's text; a picture that has a caption in the library stands above it. */
-export function BodyParagraph({ node, images, children }: { node: Element | undefined; images: ImageMap; children: ReactNode }) {
+export function BodyParagraph({
+  node,
+  images,
+  children,
+}: {
+  node: Element | undefined
+  images: ImageMap
+  children: ReactNode
+}) {
   const caption = captionOf(node, images)
   if (!caption) return <p>{children}</p>
   return (

@@ -10,7 +10,11 @@ export function LeadCard({ post, linkText }: { post: PostSummary; linkText: stri
   return (
     <article data-type={post.type} className="post-card lead-card">
       <div className="post-card-picture">
-        <PostPicture post={post} sizes="(min-width: 1200px) 720px, (min-width: 900px) 60vw, calc(100vw - 40px)" priority />
+        <PostPicture
+          post={post}
+          sizes="(min-width: 1200px) 720px, (min-width: 900px) 60vw, calc(100vw - 40px)"
+          priority
+        />
         <TypeTag type={post.type} />
       </div>
       <div className="post-card-text">

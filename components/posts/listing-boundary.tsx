@@ -9,7 +9,11 @@ const never = () => () => undefined
  * no boundary: React sends the inside of a large one hidden, and nobody without JavaScript would ever see it.
  */
 export function ListingBoundary({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
-  const isRenderedHere = useSyncExternalStore(never, () => true, () => false)
+  const isRenderedHere = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   const [hasBoundary] = useState(isRenderedHere)
   return hasBoundary ? <Suspense fallback={fallback}>{children}</Suspense> : children
 }

@@ -29,7 +29,11 @@ export function PostHeader({ post, recipeId }: { post: Post; recipeId: string | 
         )}
       </div>
       <figure className="post-band-picture">
-        <PostPicture post={post} sizes="(min-width: 1200px) 560px, (min-width: 900px) 46vw, calc(100vw - 40px)" priority />
+        <PostPicture
+          post={post}
+          sizes="(min-width: 1200px) 560px, (min-width: 900px) 46vw, calc(100vw - 40px)"
+          priority
+        />
         {post.image?.caption && <figcaption>{post.image.caption}</figcaption>}
       </figure>
     </header>

@@ -7,7 +7,8 @@ type Props = { post: Pick<PostSummary, 'slug' | 'type' | 'image'>; sizes: string
 
 /** The post's own picture at 4:3, or its drawn cover. */
 export function PostPicture({ post, sizes, priority = false }: Props) {
-  if (!post.image) return <Cover slug={post.slug} type={post.type} priority={priority} className="block aspect-[4/3] w-full" />
+  if (!post.image)
+    return <Cover slug={post.slug} type={post.type} priority={priority} className="block aspect-[4/3] w-full" />
   const { src, width, height, alt, blur, focal } = post.image
   return (
     <Picture

@@ -22,7 +22,9 @@ function recipeComponents({ tree, recipe, amounts }: RenderedPost, { Amount, Ing
       ) : (
         <section {...props}>{children}</section>
       ),
-    label: ({ node, children }: NodeProps) => <Ingredient line={String(node?.properties.dataIngredient)}>{children}</Ingredient>,
+    label: ({ node, children }: NodeProps) => (
+      <Ingredient line={String(node?.properties.dataIngredient)}>{children}</Ingredient>
+    ),
     data: ({ node, children }: NodeProps) => {
       const amount = amounts[Number(node?.properties.dataAmount)]
       return amount ? <Amount amount={amount} /> : <>{children}</>

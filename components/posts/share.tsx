@@ -13,7 +13,11 @@ export function Share({ post, origin }: { post: Pick<Post, 'slug' | 'title' | 'i
       <ul>
         {links.map(({ name, href }) => (
           <li key={name}>
-            <a href={href} className="share-link" {...(href.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' })}>
+            <a
+              href={href}
+              className="share-link"
+              {...(href.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' })}
+            >
               {name}
               {href.startsWith('http') && <span className="sr-only"> {postScreen.newTab}</span>}
             </a>

@@ -6,7 +6,11 @@ import { site } from '@/lib/site'
 /** The brand mark and name; it always leads home. */
 export function Brand({ name = site.name }: { name?: string }) {
   return (
-    <Link href="/" aria-label={`${name}, ${shell.brandHome}`} className="flex min-h-11 items-center gap-2.5 font-display text-[1.375rem] leading-none font-semibold tracking-tight sm:text-2xl sm:leading-none">
+    <Link
+      href="/"
+      aria-label={`${name}, ${shell.brandHome}`}
+      className="flex min-h-11 items-center gap-2.5 font-display text-[1.375rem] leading-none font-semibold tracking-tight sm:text-2xl sm:leading-none"
+    >
       <BrandMark className="size-9 shrink-0" />
       {name}
     </Link>

@@ -24,7 +24,11 @@ export function ErrorScreen({ error, retry }: Props) {
         <h1 className="text-h1 font-semibold">{errorScreen.title}</h1>
         <p className="mt-5 max-w-[60ch] text-ink-soft">{message}</p>
         {digest && <p className="mt-2 font-mono text-small text-ink-soft">{digest}</p>}
-        <button type="button" onClick={() => retry()} className={cutButton({ size: 'large', className: 'mt-8 cursor-pointer' })}>
+        <button
+          type="button"
+          onClick={() => retry()}
+          className={cutButton({ size: 'large', className: 'mt-8 cursor-pointer' })}
+        >
           {errorScreen.retry}
         </button>
       </div>

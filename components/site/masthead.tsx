@@ -43,7 +43,11 @@ export function Masthead({ name, tagline, siteSwitch, navigation, action, menu }
           <div className="masthead-links ml-auto">{navigation}</div>
           <div className="masthead-links shrink-0">{action}</div>
           <div className="masthead-compact ml-auto">
-            <Link href={shell.search.path} aria-label={shell.search.submit} className="grid size-11 place-items-center rounded-lg md:hidden">
+            <Link
+              href={shell.search.path}
+              aria-label={shell.search.submit}
+              className="grid size-11 place-items-center rounded-lg md:hidden"
+            >
               <Search aria-hidden="true" className="size-5" />
             </Link>
             <MobileMenu
@@ -65,7 +69,11 @@ export function Masthead({ name, tagline, siteSwitch, navigation, action, menu }
 /** The small link to the site's other half; fetched when it is followed, since that half has scripts of its own. */
 export function SiteSwitch({ link }: { link: LinkItem }) {
   return (
-    <Link href={link.href} prefetch={false} className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-accent underline-offset-4 hover:underline">
+    <Link
+      href={link.href}
+      prefetch={false}
+      className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-accent underline-offset-4 hover:underline"
+    >
       {link.label}
       <ArrowRight aria-hidden="true" className="size-4" />
     </Link>

@@ -38,10 +38,24 @@ export function MobileMenu({ openLabel, closeLabel, title, openIcon, closeIcon, 
   }
   return (
     <>
-      <button type="button" aria-label={openLabel} aria-haspopup="dialog" aria-expanded={open} onClick={openMenu} className={`needs-script ${iconButton}`}>
+      <button
+        type="button"
+        aria-label={openLabel}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={openMenu}
+        className={`needs-script ${iconButton}`}
+      >
         {openIcon}
       </button>
-      <dialog ref={ref} data-menu="" aria-label={title} onClose={() => setOpen(false)} onClick={closeOnLinkOrBackdrop} className="menu-sheet">
+      <dialog
+        ref={ref}
+        data-menu=""
+        aria-label={title}
+        onClose={() => setOpen(false)}
+        onClick={closeOnLinkOrBackdrop}
+        className="menu-sheet"
+      >
         <div className="min-h-full p-5 pb-10">
           <div className="flex items-center justify-between">
             <p className="font-display text-2xl font-semibold">{title}</p>

@@ -49,7 +49,10 @@ function LinkGrid({ id, title, links }: { id: string; title: string; links: read
       <ul className="mt-5 grid gap-3 sm:grid-cols-2">
         {links.map(({ href, label }) => (
           <li key={href}>
-            <Link href={href} className="paper-card cut-small flex min-h-14 items-center justify-between gap-3 bg-paper-raised px-4 py-2 font-semibold shadow-paper">
+            <Link
+              href={href}
+              className="paper-card cut-small flex min-h-14 items-center justify-between gap-3 bg-paper-raised px-4 py-2 font-semibold shadow-paper"
+            >
               {label}
               <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-accent" />
             </Link>

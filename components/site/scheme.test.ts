@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { nextScheme, parseScheme, SCHEME_KEY, schemes, schemeScript, themeColourMedia } from './scheme.ts'
 import { THEME_COLOURS } from '../../lib/seo/icons.ts'
 
-const bySystem = (scheme: 'light' | 'dark') => ({ content: THEME_COLOURS[scheme] as string, media: themeColourMedia('system', scheme) })
+const bySystem = (scheme: 'light' | 'dark') => ({
+  content: THEME_COLOURS[scheme] as string,
+  media: themeColourMedia('system', scheme),
+})
 
 function pageWith(stored: string | null, storageIsClosed = false) {
   const dataset: Record<string, string> = {}
@@ -14,7 +17,10 @@ function pageWith(stored: string | null, storageIsClosed = false) {
       return key === SCHEME_KEY ? stored : null
     },
   }
-  runInNewContext(schemeScript, { localStorage, document: { documentElement: { dataset }, querySelectorAll: () => metas } })
+  runInNewContext(schemeScript, {
+    localStorage,
+    document: { documentElement: { dataset }, querySelectorAll: () => metas },
+  })
   return { scheme: dataset.scheme, colours: metas.map(({ media }) => media) }
 }
 

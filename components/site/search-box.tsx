@@ -6,7 +6,10 @@ export function SearchBox({ className = '' }: { className?: string }) {
   const { label, submit, placeholder, path } = shell.search
   return (
     <search className={className}>
-      <form action={path} className="flex items-center rounded-lg border border-ink-soft/75 bg-paper-raised focus-within:border-ink">
+      <form
+        action={path}
+        className="flex items-center rounded-lg border border-ink-soft/75 bg-paper-raised focus-within:border-ink"
+      >
         <input
           type="search"
           name="q"
@@ -17,10 +20,17 @@ export function SearchBox({ className = '' }: { className?: string }) {
           maxLength={200}
           className="min-h-11 w-full min-w-0 rounded-lg bg-transparent px-3 text-base text-ink placeholder:text-ink-soft focus-inset"
         />
-        <kbd aria-hidden="true" className="search-key needs-script hidden rounded border border-line px-1.5 font-mono text-xs text-ink-soft lg:block">
+        <kbd
+          aria-hidden="true"
+          className="search-key needs-script hidden rounded border border-line px-1.5 font-mono text-xs text-ink-soft lg:block"
+        >
           /
         </kbd>
-        <button type="submit" aria-label={submit} className="grid size-11 shrink-0 place-items-center rounded-lg text-ink-soft focus-inset hover:text-ink">
+        <button
+          type="submit"
+          aria-label={submit}
+          className="grid size-11 shrink-0 place-items-center rounded-lg text-ink-soft focus-inset hover:text-ink"
+        >
           <Search aria-hidden="true" className="size-4" />
         </button>
       </form>

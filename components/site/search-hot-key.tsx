@@ -7,7 +7,15 @@ const typesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 
 function focusSearch(event: KeyboardEvent): void {
-  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typesText(event.target) || !isSearchKeyOn()) return
+  if (
+    event.key !== '/' ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    typesText(event.target) ||
+    !isSearchKeyOn()
+  )
+    return
   const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-search-box]')]
   const box = boxes.find((candidate) => candidate.checkVisibility())
   if (!box) return

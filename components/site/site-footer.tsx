@@ -19,7 +19,10 @@ export function SiteFooter() {
           <p className="mt-3 max-w-[40ch] text-ink-soft">{footer.about}</p>
           <Socials />
         </div>
-        <nav aria-label={shell.footerNavigation} className="grid grid-cols-2 gap-x-6 gap-y-10 sm:col-span-2 sm:grid-cols-3 lg:col-span-6">
+        <nav
+          aria-label={shell.footerNavigation}
+          className="grid grid-cols-2 gap-x-6 gap-y-10 sm:col-span-2 sm:grid-cols-3 lg:col-span-6"
+        >
           <LinkColumn title={footer.linksTitle} links={footerLinks} />
           <LinkColumn title={footer.topicsTitle} links={footerTopics} />
           <LinkColumn title={footer.studioTitle} links={footerStudioLinks} />
@@ -89,7 +92,12 @@ function Socials() {
       <ul className="flex flex-wrap gap-x-6">
         {site.socialProfiles.map(({ name, url }) => (
           <li key={url}>
-            <a href={url} target="_blank" rel="noopener noreferrer" className="footer-link inline-flex items-center gap-1">
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="footer-link inline-flex items-center gap-1"
+            >
               {name}
               <ArrowUpRight aria-hidden="true" className="size-4" />
               <span className="sr-only">{postScreen.newTab}</span>

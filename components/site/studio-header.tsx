@@ -2,7 +2,12 @@ import { LinkButton } from './link-button'
 import { Masthead } from './masthead'
 import { NavLink } from './nav-link'
 import { StudioNavigation } from './studio-navigation'
-import { type ServicesNavItem, servicesNavigation, servicesNavigationButton, siteSwitch } from '@/lib/content/navigation'
+import {
+  type ServicesNavItem,
+  servicesNavigation,
+  servicesNavigationButton,
+  siteSwitch,
+} from '@/lib/content/navigation'
 import { shell } from '@/lib/content/shell'
 import type { LinkItem } from '@/lib/content/types'
 import { site } from '@/lib/site'
@@ -28,7 +33,11 @@ function FoldedLinks() {
         <ul>
           {servicesNavigation.map((item) => (
             <li key={item.href} className="border-b border-line">
-              <NavLink href={item.href} activeUnder={item.dropdown === 'tools' ? item.activeUnder : undefined} className="menu-link font-display font-semibold text-2xl">
+              <NavLink
+                href={item.href}
+                activeUnder={item.dropdown === 'tools' ? item.activeUnder : undefined}
+                className="menu-link font-display font-semibold text-2xl"
+              >
                 {item.label}
               </NavLink>
               <FoldedDropdown item={item} />

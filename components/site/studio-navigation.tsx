@@ -22,7 +22,13 @@ export function StudioNavigation({ label, items }: Props) {
   // Shut when the page changes, and when the router puts this header away: it may bring it back as it was.
   useLayoutEffect(() => () => setOpen(''), [pathname])
   return (
-    <NavigationMenu.Root aria-label={label} value={open} onValueChange={setOpen} delayDuration={OPEN_DELAY} skipDelayDuration={SKIP_DELAY}>
+    <NavigationMenu.Root
+      aria-label={label}
+      value={open}
+      onValueChange={setOpen}
+      delayDuration={OPEN_DELAY}
+      skipDelayDuration={SKIP_DELAY}
+    >
       <NavigationMenu.List className="flex items-center gap-1">
         {items.map((item) => (
           <NavigationMenu.Item key={item.href} value={item.href} className="relative">
@@ -42,9 +48,15 @@ function Entry({ item, pathname }: { item: ServicesNavItem; pathname: string }) 
       <a href={item.href} aria-current={dropdownMark(item, pathname)} className="nav-link without-script">
         {item.label}
       </a>
-      <NavigationMenu.Trigger aria-current={dropdownMark(item, pathname)} className="nav-link needs-script group cursor-pointer gap-1">
+      <NavigationMenu.Trigger
+        aria-current={dropdownMark(item, pathname)}
+        className="nav-link needs-script group cursor-pointer gap-1"
+      >
         {item.label}
-        <ChevronDown aria-hidden="true" className="size-4 transition-transform duration-150 group-data-[state=open]:rotate-180" />
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 transition-transform duration-150 group-data-[state=open]:rotate-180"
+        />
       </NavigationMenu.Trigger>
       <NavigationMenu.Content className="cut-mirrored absolute top-full right-0 z-50 w-max border border-line bg-paper-raised p-4 shadow-paper">
         {item.dropdown === 'services' ? (
@@ -71,7 +83,13 @@ function Column({ column, pathname }: { column: ToolsColumn; pathname: string })
     <div>
       <p className="px-3 pb-1 text-sm font-semibold text-ink-soft">{column.title}</p>
       <LinkList links={column.links} pathname={pathname} />
-      {column.more && <MenuLink link={column.more} pathname={pathname} className="dropdown-link mt-2 border-t border-line font-semibold text-accent" />}
+      {column.more && (
+        <MenuLink
+          link={column.more}
+          pathname={pathname}
+          className="dropdown-link mt-2 border-t border-line font-semibold text-accent"
+        />
+      )}
     </div>
   )
 }

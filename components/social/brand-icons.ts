@@ -7,7 +7,9 @@ import { ICONS } from '@/lib/seo/icons'
 const TILE_FROM = 180
 
 async function png(size: number, tile: boolean): Promise<Buffer> {
-  return sharp(Buffer.from(brandMarkSvg({ size, tile }))).png({ compressionLevel: 9 }).toBuffer()
+  return sharp(Buffer.from(brandMarkSvg({ size, tile })))
+    .png({ compressionLevel: 9 })
+    .toBuffer()
 }
 
 /** The file of an icon by its name, drawn once; null for a name that no icon has. */

@@ -41,7 +41,9 @@ function tab({ kicker, cover }: SocialPicture): string {
 function title(text: string): string {
   const { size, leading, lines } = setTitle(text, TITLE)
   const first = TITLE.top + size
-  return lines.map((line, index) => path(linePath(line, 'display', size, TEXT_LEFT, first + index * leading), PAPERS.ink)).join('')
+  return lines
+    .map((line, index) => path(linePath(line, 'display', size, TEXT_LEFT, first + index * leading), PAPERS.ink))
+    .join('')
 }
 
 function brand(name: string): string {

@@ -5,13 +5,25 @@ import { CARD_MAX_BYTES, drawCard } from './draw-card'
 import { lineWidth, linePath } from './fonts'
 import { setTitle } from './set-title'
 
-const card = { title: 'Plum and Almond Cake', kicker: 'Recipe', seed: 'plum-cake', cover: 'recipe', photo: null } as const
+const card = {
+  title: 'Plum and Almond Cake',
+  kicker: 'Recipe',
+  seed: 'plum-cake',
+  cover: 'recipe',
+  photo: null,
+} as const
 const BOX = { width: 530, height: 352 }
 const LONG = 'Chłodnik litewski z młodymi ziemniakami, koperkiem i źdźbłem szczypiorku '.repeat(3).slice(0, 200)
 
 describe('setTitle', () => {
   it('sets short titles large and long ones small, always inside the box', () => {
-    for (const title of ['Soup', card.title, LONG, 'Donaudampfschifffahrtsgesellschaftskapitänsmütze', 'W'.repeat(200)]) {
+    for (const title of [
+      'Soup',
+      card.title,
+      LONG,
+      'Donaudampfschifffahrtsgesellschaftskapitänsmütze',
+      'W'.repeat(200),
+    ]) {
       const { size, leading, lines } = setTitle(title, BOX)
       expect(lines.length * leading, title).toBeLessThanOrEqual(BOX.height)
       for (const line of lines) expect(lineWidth(line, 'display', size), line).toBeLessThanOrEqual(BOX.width)
@@ -47,14 +59,25 @@ describe('a card', () => {
     expect(cardSvg(card, 'FlavorCraft')).not.toContain('<text')
   })
 
-  it.each(['recipe', 'news', 'guide', 'education', 'studio', 'home'] as const)('is a light JPEG of 1200 × 630: %s', async (cover) => {
-    const jpeg = await drawCard({ ...card, cover }, null)
-    expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
-    expect(jpeg.byteLength).toBeLessThan(CARD_MAX_BYTES)
-  })
+  it.each(['recipe', 'news', 'guide', 'education', 'studio', 'home'] as const)(
+    'is a light JPEG of 1200 × 630: %s',
+    async (cover) => {
+      const jpeg = await drawCard({ ...card, cover }, null)
+      expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+      expect(jpeg.byteLength).toBeLessThan(CARD_MAX_BYTES)
+    },
+  )
 
   it('stays light with the busiest photograph', async () => {
-    const noise = { create: { width: 1600, height: 1200, channels: 3, background: 'grey', noise: { type: 'gaussian', mean: 128, sigma: 60 } } } as const
+    const noise = {
+      create: {
+        width: 1600,
+        height: 1200,
+        channels: 3,
+        background: 'grey',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    } as const
     const photo = await sharp(noise).webp({ quality: 90 }).toBuffer()
     expect((await drawCard({ ...card, photo: '/media/a.webp' }, photo)).byteLength).toBeLessThan(CARD_MAX_BYTES)
   })

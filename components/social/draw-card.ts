@@ -10,7 +10,10 @@ const QUALITIES = [86, 76, 64, 50]
 
 async function withPhoto(photo: Uint8Array): Promise<OverlayOptions> {
   const width = SOCIAL_WIDTH - ART_LEFT
-  const input = await sharp(photo).rotate().resize(width, SOCIAL_HEIGHT, { fit: 'cover', position: 'attention' }).toBuffer()
+  const input = await sharp(photo)
+    .rotate()
+    .resize(width, SOCIAL_HEIGHT, { fit: 'cover', position: 'attention' })
+    .toBuffer()
   return { input, left: ART_LEFT, top: 0 }
 }
 
@@ -18,7 +21,9 @@ async function withPhoto(photo: Uint8Array): Promise<OverlayOptions> {
 export async function drawCard(picture: SocialPicture, photo: Uint8Array | null): Promise<Buffer> {
   const shown = photo ? picture : { ...picture, photo: null }
   const layers = photo ? [await withPhoto(photo)] : []
-  const canvas = sharp({ create: { width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, channels: 3, background: PAPERS.paper } })
+  const canvas = sharp({
+    create: { width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, channels: 3, background: PAPERS.paper },
+  })
   const flat = await canvas
     .composite([...layers, { input: Buffer.from(cardSvg(shown, site.name)), left: 0, top: 0 }])
     .png({ compressionLevel: 1 })

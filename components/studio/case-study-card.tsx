@@ -16,7 +16,10 @@ export function CaseStudyCard({ study, size = 'regular', level: Heading = 'h3', 
         {sector}
       </p>
       <Heading className={`mt-5 ${size === 'lead' ? 'text-[clamp(1.75rem,1.3rem+2vw,2.75rem)]' : 'text-[1.625rem]'}`}>
-        <Link href={caseStudyPath(slug)} className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline">
+        <Link
+          href={caseStudyPath(slug)}
+          className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+        >
           {title}
         </Link>
       </Heading>

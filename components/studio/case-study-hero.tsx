@@ -14,7 +14,9 @@ export function CaseStudyHero({ study }: { study: CaseStudy }) {
     <StudioHero
       title={study.title}
       text={study.summary}
-      before={<Breadcrumbs trail={[{ label: caseStudiesOverview.title, href: '/case-studies' }]} current={study.title} />}
+      before={
+        <Breadcrumbs trail={[{ label: caseStudiesOverview.title, href: '/case-studies' }]} current={study.title} />
+      }
       art={service && <PieceArt {...serviceArt[service.art]} className="rotate-3" />}
     >
       <div className="mt-8 flex max-w-[60ch] flex-wrap items-start gap-x-6 gap-y-3 border-t-2 border-ink pt-6">

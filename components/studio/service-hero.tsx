@@ -15,7 +15,9 @@ export function ServiceHero({ service }: { service: Service }) {
         before={<Breadcrumbs trail={[{ label: servicesOverview.title, href: '/services' }]} current={title} />}
         art={<PieceArt {...serviceArt[art]} className="-rotate-4" />}
       />
-      <p className="mt-16 max-w-[44ch] font-display font-semibold text-[clamp(1.375rem,1.1rem+1.2vw,1.875rem)] leading-[1.35]">{lead}</p>
+      <p className="mt-16 max-w-[44ch] font-display font-semibold text-[clamp(1.375rem,1.1rem+1.2vw,1.875rem)] leading-[1.35]">
+        {lead}
+      </p>
     </>
   )
 }

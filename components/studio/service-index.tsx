@@ -24,7 +24,10 @@ export function ServiceIndex() {
         >
           <div>
             <h2 className="text-[clamp(1.5rem,1.1rem+1.2vw,2.125rem)]">
-              <Link href={servicePath(slug)} className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline">
+              <Link
+                href={servicePath(slug)}
+                className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+              >
                 {title}
               </Link>
             </h2>

@@ -35,7 +35,10 @@ export function ServiceRelations({ service }: { service: Service }) {
           <ul className="mt-6">
             {others.map(({ slug, navLabel }) => (
               <li key={slug} className="border-t border-line">
-                <Link href={servicePath(slug)} className="flex min-h-12 items-center font-semibold underline-offset-4 hover:underline">
+                <Link
+                  href={servicePath(slug)}
+                  className="flex min-h-12 items-center font-semibold underline-offset-4 hover:underline"
+                >
                   {navLabel}
                 </Link>
               </li>

@@ -6,7 +6,9 @@ export function CareerAdvice() {
   return (
     <>
       <div className="mt-16 grid gap-x-12 gap-y-6 md:grid-cols-[8fr_4fr]">
-        <p className="max-w-[46ch] font-display font-semibold text-[clamp(1.375rem,1.1rem+1.1vw,1.75rem)] leading-[1.35]">{lead}</p>
+        <p className="max-w-[46ch] font-display font-semibold text-[clamp(1.375rem,1.1rem+1.1vw,1.75rem)] leading-[1.35]">
+          {lead}
+        </p>
         <div className="space-y-4 text-ink-soft md:pt-2">
           <p>{audience}</p>
           <p>{accessNote}</p>

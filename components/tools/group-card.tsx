@@ -37,9 +37,7 @@ export function GroupCard({ group, className = '', withArt = false }: Props) {
           </li>
         ))}
       </ul>
-      {withArt && (
-        <PieceArt {...groupArt[group.id]} className="absolute right-8 -bottom-2 hidden w-44 lg:block" />
-      )}
+      {withArt && <PieceArt {...groupArt[group.id]} className="absolute right-8 -bottom-2 hidden w-44 lg:block" />}
       {more > 0 && (
         <p className="mt-auto px-6 pt-1 sm:px-8">
           <Link

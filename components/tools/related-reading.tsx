@@ -14,7 +14,10 @@ export function RelatedReading({ posts }: { posts: readonly Entry[] }) {
       <ul className="mt-6">
         {posts.map(({ slug, title, type, minutes }) => (
           <li key={slug} data-type={type} className="border-t border-line py-3">
-            <Link href={`/blog/${slug}`} className="inline-flex min-h-11 items-center font-semibold leading-snug underline-offset-4 hover:underline">
+            <Link
+              href={`/blog/${slug}`}
+              className="inline-flex min-h-11 items-center font-semibold leading-snug underline-offset-4 hover:underline"
+            >
               {title}
             </Link>
             <p className="text-[0.9375rem] text-ink-soft">

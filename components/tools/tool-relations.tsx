@@ -15,7 +15,10 @@ export function ToolRelations({ tool }: { tool: Tool }) {
         {servicesBySlugs(tool.relatedServices).map(({ slug, title, summary }, index) => (
           <li key={slug} className={`sheet group relative px-7 py-7 ${looks[index] ?? ''}`}>
             <h3 className="text-2xl">
-              <Link href={servicePath(slug)} className="underline-offset-4 after:absolute after:inset-0 group-hover:underline">
+              <Link
+                href={servicePath(slug)}
+                className="underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+              >
                 {title}
               </Link>
             </h3>

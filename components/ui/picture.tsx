@@ -4,7 +4,10 @@ import { getImageProps, type ImageProps } from 'next/image'
  * `isFirst`: seen without scrolling, so that it is asked for before everything else. `blur`: a tiny copy as a data address,
  * which stands there until the picture comes.
  */
-type Props = Omit<ImageProps, 'preload' | 'priority' | 'placeholder' | 'blurDataURL'> & { isFirst?: boolean; blur?: string | null }
+type Props = Omit<ImageProps, 'preload' | 'priority' | 'placeholder' | 'blurDataURL'> & {
+  isFirst?: boolean
+  blur?: string | null
+}
 
 /** A picture in all the sizes that Next makes of it, as a plain element: none of Next's script for pictures comes along. */
 export function Picture({ isFirst = false, blur, style, ...asked }: Props) {

@@ -5,7 +5,13 @@ type Props = { isOn: boolean; onChange: (isOn: boolean) => void; className?: str
 /** On or off, at once. */
 export function ToggleSwitch({ isOn, onChange, className = '', children }: Props) {
   return (
-    <button type="button" role="switch" aria-checked={isOn} onClick={() => onChange(!isOn)} className={`toggle-switch ${className}`}>
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      onClick={() => onChange(!isOn)}
+      className={`toggle-switch ${className}`}
+    >
       <span aria-hidden="true" className="toggle-track" />
       {children}
     </button>

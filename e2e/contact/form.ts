@@ -17,14 +17,17 @@ export const sendButton = (page: Page): Locator => page.getByRole('button', { na
 
 /** Fills the five text fields; `change` replaces some of the texts. */
 export async function fillMessage(page: Page, change: Partial<Record<FieldLabel, string>> = {}): Promise<void> {
-  for (const [label, text] of Object.entries({ ...message, ...change })) await page.getByRole('textbox', { name: label }).fill(text)
+  for (const [label, text] of Object.entries({ ...message, ...change }))
+    await page.getByRole('textbox', { name: label }).fill(text)
 }
 
 /** A text that no other test and no earlier run has used. */
 export const unique = (text: string): string => `${text} ${randomUUID().slice(0, 8)}`
 
 /** Headers of a client that has not written yet: the rate limit counts clients. */
-export const newClient = () => ({ 'x-forwarded-for': `2001:db8::${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}` })
+export const newClient = () => ({
+  'x-forwarded-for': `2001:db8::${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}`,
+})
 
 /** Opens the page with a clock that the test moves on, so that a form filled in an instant is not taken for a program's. */
 export async function openWithTime(page: Page, address = '/contact'): Promise<void> {
@@ -34,7 +37,10 @@ export async function openWithTime(page: Page, address = '/contact'): Promise<vo
   await page.clock.fastForward('00:10')
 }
 
-export type StoredMessage = Record<'name' | 'email' | 'phone' | 'subject' | 'message' | 'interests' | 'client_hash', string | null>
+export type StoredMessage = Record<
+  'name' | 'email' | 'phone' | 'subject' | 'message' | 'interests' | 'client_hash',
+  string | null
+>
 
 /** The messages with this subject that the backend under test holds. */
 export async function storedMessages(subject: string): Promise<StoredMessage[]> {

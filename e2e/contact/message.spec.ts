@@ -34,7 +34,12 @@ test.describe('writing a message', () => {
     await expect(answer).toContainText('response within 24 hours')
     expect(logged.some((line) => line.startsWith('Contact form') && line.includes(subject))).toBe(true)
     expect(await storedMessages(subject)).toMatchObject([
-      { name: message['Full Name'], email: message['Email Address'], message: 'Good day', interests: 'Nutrition Consultation' },
+      {
+        name: message['Full Name'],
+        email: message['Email Address'],
+        message: 'Good day',
+        interests: 'Nutrition Consultation',
+      },
     ])
     await page.getByRole('link', { name: 'Write another message' }).click()
     await expect(fieldOf(page, 'Subject')).toHaveValue('')
@@ -70,16 +75,19 @@ test.describe('writing a message', () => {
     await page.goto('/contact')
     await page.waitForLoadState('networkidle')
     // Straight into the page: filling the fields one by one could take as long as a person takes.
-    await page.evaluate((values) => {
-      const form = document.querySelector('form[aria-labelledby="message-title"]')
-      if (!(form instanceof HTMLFormElement)) throw new Error('The form is gone')
-      for (const [name, value] of Object.entries(values)) {
-        const field = form.elements.namedItem(name)
-        if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value
-      }
-      Object.defineProperty(performance, 'now', { value: () => 0 })
-      form.requestSubmit()
-    }, { name: 'A', email: 'a@example.org', subject: 'Quick', message: 'Quick' })
+    await page.evaluate(
+      (values) => {
+        const form = document.querySelector('form[aria-labelledby="message-title"]')
+        if (!(form instanceof HTMLFormElement)) throw new Error('The form is gone')
+        for (const [name, value] of Object.entries(values)) {
+          const field = form.elements.namedItem(name)
+          if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value
+        }
+        Object.defineProperty(performance, 'now', { value: () => 0 })
+        form.requestSubmit()
+      },
+      { name: 'A', email: 'a@example.org', subject: 'Quick', message: 'Quick' },
+    )
     await expect(page.getByRole('alert').filter({ hasText: 'Please send it once more' })).toBeFocused()
     await expect(fieldOf(page, 'Message')).toHaveValue('Quick')
   })

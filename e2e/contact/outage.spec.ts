@@ -13,7 +13,9 @@ test('a message that cannot be stored stays in the form until it can', async ({ 
   await fillMessage(page)
   await stopBackend()
   await sendButton(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Your message was not sent' })).toBeFocused({ timeout: 30_000 })
+  await expect(page.getByRole('alert').filter({ hasText: 'Your message was not sent' })).toBeFocused({
+    timeout: 30_000,
+  })
   for (const label of ['Full Name', 'Email Address', 'Subject', 'Message'] as const) {
     await expect(fieldOf(page, label)).toHaveValue(message[label])
   }

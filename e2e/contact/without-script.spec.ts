@@ -11,7 +11,12 @@ test('a message goes out and is answered', async ({ page }) => {
   await sendButton(page).click()
   await expect(page.getByText('Message sent')).toBeInViewport()
   expect(await storedMessages(subject)).toMatchObject([
-    { name: message['Full Name'], message: message.Message, phone: message['Phone Number'], interests: 'Dietary Analysis' },
+    {
+      name: message['Full Name'],
+      message: message.Message,
+      phone: message['Phone Number'],
+      interests: 'Dietary Analysis',
+    },
   ])
   await page.getByRole('link', { name: 'Write another message' }).click()
   await expect(fieldOf(page, 'Subject')).toHaveValue('')

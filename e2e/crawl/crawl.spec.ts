@@ -37,7 +37,12 @@ const missingPictures = (page: Page) =>
     const pictures = [...document.images].filter((picture) => picture.checkVisibility())
     for (const picture of pictures) picture.loading = 'eager'
     const seen = await Promise.all(
-      pictures.map((picture) => picture.decode().then(() => null, () => picture.currentSrc || picture.src || picture.outerHTML)),
+      pictures.map((picture) =>
+        picture.decode().then(
+          () => null,
+          () => picture.currentSrc || picture.src || picture.outerHTML,
+        ),
+      ),
     )
     return seen.filter((address) => address !== null)
   })

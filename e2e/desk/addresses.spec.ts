@@ -22,7 +22,11 @@ async function targetOf(request: APIRequestContext, slug: string) {
   return { status: answer.status(), to: answer.headers().location?.split(', ')[0] }
 }
 
-test('an address that was asked for before the post moved on still leads there in one step', async ({ page, context, request }, info) => {
+test('an address that was asked for before the post moved on still leads there in one step', async ({
+  page,
+  context,
+  request,
+}, info) => {
   await useOwnAddress(context, info.title)
   const author = ownAuthor()
   const name = author.toLowerCase().replace(' ', '-')

@@ -75,7 +75,9 @@ test('an intern empties the bin of the own posts, and learns why the others stay
   await selection(page).getByRole('button', { name: 'Delete for good' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete for good (2)' }).click()
   const dialog = page.getByRole('dialog', { name: '1 post could not be changed' })
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'Jam of the admin' })).toContainText('Only an admin may delete')
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Jam of the admin' })).toContainText(
+    'Only an admin may delete',
+  )
   await dialog.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(countOf(page, 1)).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Select Jam of the admin' })).toBeChecked()
@@ -85,9 +87,16 @@ test.describe('without a session', () => {
   // Links are looked up ahead; without a session the gate answers, which is not what was looked up.
   test.use({ expectedErrors: [/Failed to load resource.*404.*_rsc=/] })
 
-  test('a session that ends in the middle asks for the password in place, and nothing is lost', async ({ page, context }) => {
+  test('a session that ends in the middle asks for the password in place, and nothing is lost', async ({
+    page,
+    context,
+  }) => {
     const author = ownAuthor()
-    await storePosts([{ title: 'Oats one', author }, { title: 'Oats two', author }, { title: 'Oats three', author }])
+    await storePosts([
+      { title: 'Oats one', author },
+      { title: 'Oats two', author },
+      { title: 'Oats three', author },
+    ])
     await signIn(page)
     await openList(page, listAddress(author, '&sort=title'))
     const address = page.url()
@@ -111,7 +120,10 @@ test.describe('without a session', () => {
     await expect(toasts(page).getByText('2 posts unpublished')).toBeVisible()
 
     await context.clearCookies()
-    await page.getByRole('navigation', { name: 'States' }).getByRole('link', { name: /^Drafts/ }).click()
+    await page
+      .getByRole('navigation', { name: 'States' })
+      .getByRole('link', { name: /^Drafts/ })
+      .click()
     await page.getByLabel('Username').fill(account('admin').username)
     await page.getByLabel('Password').fill(account('admin').password)
     await page.getByRole('button', { name: 'Log in' }).click()

@@ -42,7 +42,10 @@ test('a message is found, read, answered and put away', async ({ page }) => {
   await expect(entryOf(page, subject)).toBeVisible()
   await page.getByRole('button', { name: `Archive: message from Anna Nowak: ${subject}` }).click()
   await expect(entryOf(page, subject)).toHaveCount(0)
-  await page.getByRole('navigation', { name: 'Boxes' }).getByRole('link', { name: /^Archived/ }).click()
+  await page
+    .getByRole('navigation', { name: 'Boxes' })
+    .getByRole('link', { name: /^Archived/ })
+    .click()
   await page.getByRole('link', { name: subject }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click()
@@ -53,7 +56,12 @@ test('a message is found, read, answered and put away', async ({ page }) => {
 test('the exported file holds the view, and nothing that a spreadsheet would run', async ({ page }) => {
   const mark = own('Export')
   await storeMessages([
-    { subject: `=1+2 ${mark}`, name: '=HYPERLINK("http://evil.example","x")', phone: '+48 600 000 000', message: `@SUM(A1)\nand "quotes", żur` },
+    {
+      subject: `=1+2 ${mark}`,
+      name: '=HYPERLINK("http://evil.example","x")',
+      phone: '+48 600 000 000',
+      message: `@SUM(A1)\nand "quotes", żur`,
+    },
     { subject: `Calm ${mark}`, name: '-2+3', email: 'calm@example.org' },
     { subject: 'Something else entirely' },
   ])
@@ -78,7 +86,10 @@ test('the exported file holds the view, and nothing that a spreadsheet would run
   expect(cells.filter((cell) => /^"[=+\-@]/.test(cell))).toEqual([])
 })
 
-test('an export after the session has ended asks for the password, and then saves the file', async ({ page, context }) => {
+test('an export after the session has ended asks for the password, and then saves the file', async ({
+  page,
+  context,
+}) => {
   await signIn(page)
   await page.goto('/admin/messages')
   const button = await hydrated(page.getByRole('button', { name: 'Export as CSV' }))

@@ -28,7 +28,11 @@ test('a picture is found, described and pointed at, and readers see it at once',
   const mark = crypto.randomUUID().slice(0, 8)
   const name = await storePicture()
   const [post] = await storePosts([
-    { title: `Lentils ${mark}`, image_url: `/media/${name}`, content: `${BODY}\n\n![](/media/${name})\n\nServe at once.` },
+    {
+      title: `Lentils ${mark}`,
+      image_url: `/media/${name}`,
+      content: `${BODY}\n\n![](/media/${name})\n\nServe at once.`,
+    },
   ])
   const address = `/blog/${post?.slug}`
   expect(await (await request.get(address)).text()).not.toContain('figcaption')
@@ -66,17 +70,23 @@ test('a picture is found, described and pointed at, and readers see it at once',
 test('another file takes its place in every post, and the old address still answers', async ({ page, request }) => {
   const mark = crypto.randomUUID().slice(0, 8)
   const name = await storePicture({ alt: `Beetroot ${mark}` })
-  const [post] = await storePosts([{ title: `Borscht ${mark}`, image_url: `/media/${name}`, content: `${BODY}\n\n![](/media/${name})` }])
+  const [post] = await storePosts([
+    { title: `Borscht ${mark}`, image_url: `/media/${name}`, content: `${BODY}\n\n![](/media/${name})` },
+  ])
   const address = `/blog/${post?.slug}`
   expect(await (await request.get(address)).text()).toContain(name)
 
   await openPicture(page, name)
-  await page.locator('[data-replace-input]').setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('just text') })
+  await page
+    .locator('[data-replace-input]')
+    .setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('just text') })
   await expect(toasts(page).getByText('Failed to upload notes.png')).toBeVisible()
   expect(await (await request.get(address)).text()).toContain(name)
 
   await page.context().setOffline(true)
-  await page.locator('[data-replace-input]').setInputFiles({ name: 'offline.jpg', mimeType: 'image/jpeg', buffer: await plainPicture(90, 60, '#24505f') })
+  await page
+    .locator('[data-replace-input]')
+    .setInputFiles({ name: 'offline.jpg', mimeType: 'image/jpeg', buffer: await plainPicture(90, 60, '#24505f') })
   await expect(toasts(page).getByText('The server did not answer. Check your connection and try again.')).toBeVisible()
   await page.context().setOffline(false)
 
@@ -96,7 +106,10 @@ test('another file takes its place in every post, and the old address still answ
 })
 
 test('unused pictures go after a look at them, and one that is used meanwhile stays', async ({ page, request }) => {
-  const [lost, rescued] = [await storePicture({ alt: 'Lost', daysAgo: 8 }), await storePicture({ alt: 'Rescued', daysAgo: 8 })]
+  const [lost, rescued] = [
+    await storePicture({ alt: 'Lost', daysAgo: 8 }),
+    await storePicture({ alt: 'Rescued', daysAgo: 8 }),
+  ]
   const fresh = await storePicture({ alt: 'Fresh', daysAgo: 6 })
   await page.goto('/admin/pictures')
   await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Unused' }).click()

@@ -2,14 +2,22 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures'
 import { hydrated } from '../hydrated'
 
-export const listAddress = (author: string, more = ''): string => `/admin/posts?author=${encodeURIComponent(author)}${more}`
+export const listAddress = (author: string, more = ''): string =>
+  `/admin/posts?author=${encodeURIComponent(author)}${more}`
 
 /** The entry of a post in the panel's list. */
 export const entryOf = (page: Page, title: string): Locator =>
-  page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) })
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: title, exact: true }) })
 
 export const titles = (page: Page): Locator =>
-  page.getByRole('region', { name: /^\d+ posts?$/ }).getByRole('listitem').getByRole('link').filter({ hasText: /\S/ })
+  page
+    .getByRole('region', { name: /^\d+ posts?$/ })
+    .getByRole('listitem')
+    .getByRole('link')
+    .filter({ hasText: /\S/ })
 
 export const countOf = (page: Page, count: number): Locator =>
   page.getByRole('heading', { name: count === 1 ? '1 post' : `${count} posts`, exact: true })

@@ -8,13 +8,33 @@ test('the log of notices tells what arrived and what did not', async ({ page, co
   await signIn(page)
   const link = page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Notices' })
   const client = await service()
-  const about = { message_id: crypto.randomUUID(), event: 'publish', target: 'https://hook.example/flavorcraft' } as const
+  const about = {
+    message_id: crypto.randomUUID(),
+    event: 'publish',
+    target: 'https://hook.example/flavorcraft',
+  } as const
   rowsOf(
     await client
       .from('notice_deliveries')
       .insert([
-        { ...about, channel: 'webhook', slug: 'told-in-vain', attempts: 4, delivered: false, response_status: 503, error: 'answered 503' },
-        { ...about, channel: 'indexnow', slug: 'told-at-once', attempts: 1, delivered: true, response_status: 202, error: null },
+        {
+          ...about,
+          channel: 'webhook',
+          slug: 'told-in-vain',
+          attempts: 4,
+          delivered: false,
+          response_status: 503,
+          error: 'answered 503',
+        },
+        {
+          ...about,
+          channel: 'indexnow',
+          slug: 'told-at-once',
+          attempts: 1,
+          delivered: true,
+          response_status: 202,
+          error: null,
+        },
       ])
       .select(),
   )

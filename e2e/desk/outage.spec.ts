@@ -5,14 +5,21 @@ import { entryOf, listAddress, openList, select, selection } from './list'
 import { ownAuthor, storePosts } from './service'
 
 // The browser reports the 5xx of a page as an error of its own.
-test.use({ expectedErrors: [/Failed to load resource.*50\d|An error occurred in the Server Components render|Minified React error|digest|Resource failed to load on /] })
+test.use({
+  expectedErrors: [
+    /Failed to load resource.*50\d|An error occurred in the Server Components render|Minified React error|digest|Resource failed to load on /,
+  ],
+})
 
 test.beforeEach(async ({ context }, info) => useOwnAddress(context, info.title))
 test.afterEach(startBackendAgain)
 
 test('an outage during an action is told in words, and the list is as it was', async ({ page }) => {
   const author = ownAuthor()
-  await storePosts([{ title: 'Pie one', author }, { title: 'Pie two', author }])
+  await storePosts([
+    { title: 'Pie one', author },
+    { title: 'Pie two', author },
+  ])
   await signIn(page)
   await openList(page, listAddress(author))
   await select(page, 'Pie two')
@@ -25,7 +32,9 @@ test('an outage during an action is told in words, and the list is as it was', a
 
   await selection(page).getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete (1)' }).click()
-  await expect(toasts(page).getByText('Database error: the backend cannot be reached. Please try again.')).toBeVisible({ timeout: 30_000 })
+  await expect(toasts(page).getByText('Database error: the backend cannot be reached. Please try again.')).toBeVisible({
+    timeout: 30_000,
+  })
   await expect(selection(page)).toContainText('1 post selected')
 
   await startBackendAgain()

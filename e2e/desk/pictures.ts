@@ -9,7 +9,9 @@ import { IMAGE_BUCKET } from '../../lib/images/limits.ts'
  * taken. Upright it is 300 by 400, dark on the left and white on the right.
  */
 export const telephonePicture = async (): Promise<Buffer> => {
-  const white = await sharp({ create: { width: 400, height: 150, channels: 3, background: '#ffffff' } }).png().toBuffer()
+  const white = await sharp({ create: { width: 400, height: 150, channels: 3, background: '#ffffff' } })
+    .png()
+    .toBuffer()
   return sharp({ create: { width: 400, height: 300, channels: 3, background: '#1f1a17' } })
     .composite([{ input: white, gravity: 'north' }])
     .withMetadata({ orientation: 6 })
@@ -22,11 +24,17 @@ export const telephonePicture = async (): Promise<Buffer> => {
 }
 
 export const plainPicture = (width: number, height: number, background: string): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, background } }).jpeg().toBuffer()
+  sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
 
 /** How light a picture is at a place, 0 to 255. */
 export async function lightnessAt(content: Buffer, x: number, y: number): Promise<number> {
-  const [lightness = 0] = await sharp(content).greyscale().extract({ left: x, top: y, width: 1, height: 1 }).raw().toBuffer()
+  const [lightness = 0] = await sharp(content)
+    .greyscale()
+    .extract({ left: x, top: y, width: 1, height: 1 })
+    .raw()
+    .toBuffer()
   return lightness
 }
 
@@ -35,7 +43,9 @@ export async function storePicture(options: { alt?: string; daysAgo?: number; co
   const { alt = '', daysAgo = 0, colour = '#e8a33d' } = options
   const client = await service()
   const name = `journey-${randomUUID()}.webp`
-  const content = await sharp({ create: { width: 1200, height: 800, channels: 3, background: colour } }).webp().toBuffer()
+  const content = await sharp({ create: { width: 1200, height: 800, channels: 3, background: colour } })
+    .webp()
+    .toBuffer()
   const upload = await client.storage.from(IMAGE_BUCKET).upload(name, content, { contentType: 'image/webp' })
   if (upload.error) throw new Error(upload.error.message)
   const created_at = new Date(Date.now() - daysAgo * 86_400_000).toISOString()

@@ -15,8 +15,14 @@ test('a post is viewed, edited, duplicated and taken off the site, with a way ba
   const title = `Soup ${author}`
   const address = `/blog/${post?.slug}`
   await openList(page, listAddress(author))
-  await expect(entryOf(page, title).getByRole('link', { name: `View ${title} (opens in a new tab)` })).toHaveAttribute('href', address)
-  await expect(entryOf(page, title).getByRole('link', { name: `Edit ${title}` })).toHaveAttribute('href', `/admin/posts/${post?.id}`)
+  await expect(entryOf(page, title).getByRole('link', { name: `View ${title} (opens in a new tab)` })).toHaveAttribute(
+    'href',
+    address,
+  )
+  await expect(entryOf(page, title).getByRole('link', { name: `Edit ${title}` })).toHaveAttribute(
+    'href',
+    `/admin/posts/${post?.id}`,
+  )
   expect((await request.get(address)).status()).toBe(200)
 
   await page.getByRole('button', { name: `Unpublish ${title}` }).click()

@@ -66,11 +66,18 @@ test('each state has its view, and its number', async ({ page }) => {
     { title: 'Beans half written', author, status: 'draft', published_at: null },
     { title: 'Beans thrown away', author, deleted_at: YESTERDAY, deleted_by: 'intern1' },
   ])
-  const views = { Published: 'Beans on the site', Scheduled: 'Beans of tomorrow', Drafts: 'Beans half written', Bin: 'Beans thrown away' }
+  const views = {
+    Published: 'Beans on the site',
+    Scheduled: 'Beans of tomorrow',
+    Drafts: 'Beans half written',
+    Bin: 'Beans thrown away',
+  }
   await openList(page, listAddress(author))
   await expect(countOf(page, 3)).toBeVisible()
   for (const [view, title] of Object.entries(views)) {
-    const tab = page.getByRole('navigation', { name: 'States' }).getByRole('link', { name: new RegExp(`^${view} ?\\d+$`) })
+    const tab = page
+      .getByRole('navigation', { name: 'States' })
+      .getByRole('link', { name: new RegExp(`^${view} ?\\d+$`) })
     await tab.click()
     await expect(countOf(page, 1)).toBeVisible()
     await expect(entryOf(page, title)).toBeVisible()
@@ -81,7 +88,10 @@ test('each state has its view, and its number', async ({ page }) => {
 
 test('the list works by keyboard', async ({ page }) => {
   const author = ownAuthor()
-  await storePosts([{ title: 'Leek by keyboard', author }, { title: 'Garlic by keyboard', author }])
+  await storePosts([
+    { title: 'Leek by keyboard', author },
+    { title: 'Garlic by keyboard', author },
+  ])
   await openList(page, listAddress(author))
   await page.keyboard.press('/')
   await expect(page.getByLabel('Search titles, addresses and authors')).toBeFocused()

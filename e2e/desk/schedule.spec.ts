@@ -32,10 +32,15 @@ async function seenOn(request: APIRequestContext, slug: string): Promise<string[
 
 test.beforeEach(async ({ context }, info) => useOwnAddress(context, info.title))
 
-test('a scheduled post appears at its minute on every page that was cached before it, without a cron', async ({ page, request }) => {
+test('a scheduled post appears at its minute on every page that was cached before it, without a cron', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(4 * MINUTE)
   const name = crypto.randomUUID().slice(0, 8)
-  const [post] = await storePosts([{ title: `Broth at its minute ${name}`, slug: `broth-${name}`, status: 'draft', published_at: null }])
+  const [post] = await storePosts([
+    { title: `Broth at its minute ${name}`, slug: `broth-${name}`, status: 'draft', published_at: null },
+  ])
   const slug = `broth-${name}`
   await signIn(page)
   await page.goto(`/admin/posts/${post?.id}`)
@@ -44,7 +49,10 @@ test('a scheduled post appears at its minute on every page that was cached befor
 
   await editForm(page).getByRole('button', { name: 'Schedule' }).click()
   const moment = nextMinute()
-  await page.getByRole('dialog').getByLabel('Publish on').fill(await inForm(page, moment))
+  await page
+    .getByRole('dialog')
+    .getByLabel('Publish on')
+    .fill(await inForm(page, moment))
   await page.getByRole('dialog').getByRole('button', { name: 'Schedule post' }).click()
   await expect(toasts(page).getByText('Post Scheduled')).toBeVisible()
 
@@ -68,7 +76,9 @@ test('the cron endpoint asks for its secret, and renews what became due', async 
   const slug = `stock-${name}`
   expect((await request.get(`/blog/${slug}`)).status()).toBe(404)
   // Behind the site's back: its page for missing posts does not know of the plan.
-  await storePosts([{ title: `Stock ${name}`, slug, status: 'scheduled', published_at: new Date(Date.now() - 1000).toISOString() }])
+  await storePosts([
+    { title: `Stock ${name}`, slug, status: 'scheduled', published_at: new Date(Date.now() - 1000).toISOString() },
+  ])
   for (const authorization of [undefined, 'Bearer wrong', TEST_CRON_SECRET]) {
     const refused = await request.post('/api/cron/publish', authorization ? { headers: { authorization } } : {})
     expect(refused.status()).toBe(401)

@@ -16,7 +16,12 @@ export async function storePosts(posts: NewPost[]): Promise<Tables<'blog_posts'>
   const client = await service()
   const published_at = new Date(Date.now() - 60_000).toISOString()
   const standing = { status: 'published', published_at, post_type: 'guide', created_by_admin: 'admin' } as const
-  return rowsOf(await client.from('blog_posts').insert(posts.map((post) => aPost({ ...standing, ...post }))).select())
+  return rowsOf(
+    await client
+      .from('blog_posts')
+      .insert(posts.map((post) => aPost({ ...standing, ...post })))
+      .select(),
+  )
 }
 
 /** A name that no other journey has: the list filtered by it holds this journey's posts alone. */

@@ -8,7 +8,11 @@ import { lightnessAt, telephonePicture } from './pictures'
 /** The tag under which EXIF points to the place, in either byte order. */
 const hasPlace = (exif: Buffer) => exif.includes(Buffer.from([0x88, 0x25])) || exif.includes(Buffer.from([0x25, 0x88]))
 
-test('a geotagged picture is published upright, without its place, in sizes that fit the screen', async ({ page, context, request }, info) => {
+test('a geotagged picture is published upright, without its place, in sizes that fit the screen', async ({
+  page,
+  context,
+  request,
+}, info) => {
   await useOwnAddress(context, info.title)
   await signIn(page)
   const content = await telephonePicture()
@@ -19,7 +23,10 @@ test('a geotagged picture is published upright, without its place, in sizes that
   const title = `Basket from the market ${crypto.randomUUID().slice(0, 8)}`
   await newForm(page).getByLabel('Title', { exact: true }).fill(title)
   await newForm(page).getByLabel('Content', { exact: true }).fill(BODY)
-  await page.locator('input[type=file]').first().setInputFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: content })
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: content })
   await page.getByLabel('Alt text for picture 1').fill('A basket of onions')
   await page.getByRole('button', { name: /^Publish/ }).click()
   await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible({ timeout: 30_000 })
@@ -40,7 +47,11 @@ test('a geotagged picture is published upright, without its place, in sizes that
   const scaled = await (await request.get(`/_next/image?url=${encodeURIComponent(`/media/${name}`)}&w=256&q=75`)).body()
   for (const copy of [stored, scaled]) {
     const found = await sharp(copy).metadata()
-    expect({ exif: found.exif, orientation: found.orientation, gps: copy.includes('Telephone') }).toEqual({ exif: undefined, orientation: undefined, gps: false })
+    expect({ exif: found.exif, orientation: found.orientation, gps: copy.includes('Telephone') }).toEqual({
+      exif: undefined,
+      orientation: undefined,
+      gps: false,
+    })
     expect(found.height).toBeGreaterThan(found.width)
   }
   expect(await lightnessAt(stored, 20, 200), 'dark on the left').toBeLessThan(80)

@@ -18,7 +18,11 @@ test('publishing, editing and the history hold in both schemes, wide and narrow'
   await expectToHoldInAllViews(page)
   await page.keyboard.press('Escape')
 
-  const address = await makeDraft(page, 'Bread on every screen', '## Dough\n\nFlour, water, salt and patience make **bread**, and nothing else.')
+  const address = await makeDraft(
+    page,
+    'Bread on every screen',
+    '## Dough\n\nFlour, water, salt and patience make **bread**, and nothing else.',
+  )
   await contentOf(page).fill('## Dough\n\nRye flour and water make sour, and nothing else is needed but time.')
   await page.keyboard.press('ControlOrMeta+s')
   await expect(saved(page)).toBeVisible()

@@ -28,4 +28,6 @@ export async function makeDraft(page: Page, title: string, content: string): Pro
 
 /** The text of the editor line by line, as far as it is on the screen. */
 export const textOf = (page: Page): Promise<string> =>
-  page.locator('.cm-content').evaluate((content) => [...content.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'))
+  page
+    .locator('.cm-content')
+    .evaluate((content) => [...content.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'))

@@ -6,7 +6,11 @@ import { contentOf, editForm, makeDraft, newForm, saved } from './desk'
 const TEXT = 'Flour, water, salt and patience make bread, and nothing else is needed.'
 const TYPED = 'Words that were typed and never saved, about sourdough and the time it takes.'
 
-test.use({ expectedErrors: [/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to fetch|Resource failed to load on .*\/admin\/card/] })
+test.use({
+  expectedErrors: [
+    /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)|Failed to fetch|Resource failed to load on .*\/admin\/card/,
+  ],
+})
 
 test.beforeEach(async ({ context, page }, info) => {
   await useOwnAddress(context, info.title)
@@ -74,7 +78,9 @@ test('two tabs with one post warn of each other, and neither loses a word', asyn
   await other.goto(address)
   for (const tab of [page, other]) await expect(tab.getByText('This post is open in another tab too.')).toBeVisible()
   // The server keeps one copy for each editor: what it does not have, the browser has.
-  await context.route('**/admin/posts/*', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()))
+  await context.route('**/admin/posts/*', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  )
   await contentOf(page).fill(`${TYPED} First tab.`)
   await contentOf(other).fill(`${TYPED} Second tab.`)
   for (const tab of [page, other]) await expect(tab.getByText('The server does not answer.')).toBeVisible()
@@ -115,7 +121,9 @@ test('a browser that keeps nothing says so and lets people type', async ({ page,
   const address = await makeDraft(page, 'Bread in a full browser', TEXT)
   await contentOf(page).fill(TYPED)
   await expect(page.getByText('Unsaved changes, kept for you')).toBeVisible()
-  await context.route('**/admin/posts/*', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()))
+  await context.route('**/admin/posts/*', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  )
   await contentOf(page).fill(`${TYPED} And more.`)
   await expect(page.getByText(/storage is full or switched off: your changes are in this page only/)).toBeVisible()
   await context.unroute('**/admin/posts/*')

@@ -61,7 +61,9 @@ test('a picture that fails half-way keeps the form, and the next try sends what 
   await expect(form.getByRole('button', { name: 'Publishing...' })).toBeVisible()
   go(false)
   await expect(toasts(page).getByText('Publication Failed', { exact: true })).toBeVisible()
-  await expect(toasts(page).getByText(/Image upload failed: Failed to upload broken\.png: The server did not answer\./)).toBeVisible()
+  await expect(
+    toasts(page).getByText(/Image upload failed: Failed to upload broken\.png: The server did not answer\./),
+  ).toBeVisible()
   const items = page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem')
   await expect(items.nth(0)).toContainText('Uploaded')
   await expect(items.nth(1)).toContainText('Not uploaded')
@@ -85,7 +87,9 @@ test('a picture that still waits in the tray is shown in the preview as the page
   await second.getByLabel('Alt text for picture 2').fill('The crumb')
   await second.getByText('Caption and focal point').click()
   await second.getByLabel('Caption for picture 2').fill('After an hour')
-  await expect(preview.getByRole('figure', { name: 'After an hour' }).getByRole('img', { name: 'The crumb' })).toBeVisible()
+  await expect(
+    preview.getByRole('figure', { name: 'After an hour' }).getByRole('img', { name: 'The crumb' }),
+  ).toBeVisible()
 
   const before = await shown.getAttribute('src')
   const chooser = page.waitForEvent('filechooser')

@@ -65,7 +65,8 @@ test('a paste from a web page arrives as Markdown, by the real clipboard', async
   await makeDraft(page, 'Bread from the web', '')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.evaluate(async () => {
-    const html = '<h2>Dough</h2><p>Mix <b>flour</b> and <a href="https://example.com/water">water</a>.</p><ul><li>one</li><li>two</li></ul>'
+    const html =
+      '<h2>Dough</h2><p>Mix <b>flour</b> and <a href="https://example.com/water">water</a>.</p><ul><li>one</li><li>two</li></ul>'
     const part = (text: string, type: string) => new Blob([text], { type })
     await navigator.clipboard.write([
       new ClipboardItem({ 'text/html': part(html, 'text/html'), 'text/plain': part('Dough Mix', 'text/plain') }),
@@ -73,7 +74,9 @@ test('a paste from a web page arrives as Markdown, by the real clipboard', async
   })
   await contentOf(page).focus()
   await page.keyboard.press('ControlOrMeta+v')
-  await expect.poll(() => textOf(page)).toBe('## Dough\n\nMix **flour** and [water](https://example.com/water).\n\n- one\n- two')
+  await expect
+    .poll(() => textOf(page))
+    .toBe('## Dough\n\nMix **flour** and [water](https://example.com/water).\n\n- one\n- two')
   await page.keyboard.press('ControlOrMeta+z')
   await expect.poll(() => textOf(page)).toBe('')
 })
@@ -125,7 +128,10 @@ test('an upload that breaks half-way says so and leaves no mark', async ({ page 
 })
 
 test('text and preview stay together, and the outline leads to a heading', async ({ page }) => {
-  const chapters = Array.from({ length: 20 }, (_, index) => `## Chapter ${index}\n\n${'Words about bread. '.repeat(40)}`)
+  const chapters = Array.from(
+    { length: 20 },
+    (_, index) => `## Chapter ${index}\n\n${'Words about bread. '.repeat(40)}`,
+  )
   await makeDraft(page, 'Bread at length', chapters.join('\n\n'))
   await expect(page.getByText(/2,4\d\d words · 13 min read/)).toBeVisible()
   const preview = page.getByRole('region', { name: 'Preview' })
@@ -144,7 +150,9 @@ test('text and preview stay together, and the outline leads to a heading', async
 test('the editor is loaded in the panel only', async ({ page }) => {
   const hasEditor = () =>
     page.evaluate(async () => {
-      const scripts = performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
       const texts = await Promise.all(scripts.map(async ({ name }) => (await fetch(name)).text()))
       return texts.some((text) => text.includes('cm-scroller'))
     })

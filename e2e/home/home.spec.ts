@@ -7,14 +7,20 @@ test('the hero has its figures, buttons and three features', async ({ page }) =>
   await expect(hero.getByRole('link', { name: 'Read Health Articles' })).toHaveAttribute('href', '/blog')
   await expect(hero.getByRole('link', { name: 'Nutrition Tips' })).toHaveAttribute('href', '/guides')
   await expect(hero.getByRole('definition')).toHaveText(['500+', '10K+', '98%'])
-  await expect(hero.getByRole('heading', { level: 3 })).toHaveText(['Nutrition Articles', 'Food Guides', 'Wellness Community'])
+  await expect(hero.getByRole('heading', { level: 3 })).toHaveText([
+    'Nutrition Articles',
+    'Food Guides',
+    'Wellness Community',
+  ])
 })
 
 test('the sections stand in their order', async ({ page }) => {
   await page.goto('/')
-  const titles = page.locator('main > section').evaluateAll((sections) =>
-    sections.map((section) => document.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent),
-  )
+  const titles = page
+    .locator('main > section')
+    .evaluateAll((sections) =>
+      sections.map((section) => document.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent),
+    )
   expect(await titles).toEqual([
     'Discover Your Wellness Journey',
     'Cook with people who love the work',
@@ -38,7 +44,10 @@ test('three readers speak, with stars that can be heard and three results each',
   await expect(voices.getByRole('definition')).toHaveText(['500+', '10K+', '95%', '24/7'])
   await expect(voices.getByRole('img', { name: '5 out of 5' })).toHaveCount(3)
   for (const voice of await voices.getByRole('figure').all()) await expect(voice.getByRole('listitem')).toHaveCount(3)
-  await expect(voices.getByRole('link', { name: 'Start Your Culinary Journey Today' })).toHaveAttribute('href', '/contact')
+  await expect(voices.getByRole('link', { name: 'Start Your Culinary Journey Today' })).toHaveAttribute(
+    'href',
+    '/contact',
+  )
 })
 
 test('the content hub leads to the three kinds, three set pieces and the three newest posts', async ({ page }) => {

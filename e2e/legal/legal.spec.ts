@@ -35,7 +35,10 @@ for (const { path, box, last } of pages) {
 
   test(`${path} leads from its contents to a section`, async ({ page }) => {
     await page.goto(path)
-    await page.getByRole('main').getByRole('link', { name: last.slice(3), exact: true }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: last.slice(3), exact: true })
+      .click()
     await expect(page.getByRole('region', { name: box }).getByRole('heading', { name: last })).toBeInViewport()
   })
 }

@@ -68,7 +68,10 @@ test('a session older than 8 hours shows the gate and loses its cookies', async 
   expect((await context.cookies()).filter(({ name }) => name.startsWith('fc_'))).toEqual([])
 })
 
-test('every answer of the sign-in takes at least a second, and cookies are out of reach of scripts', async ({ page, context }) => {
+test('every answer of the sign-in takes at least a second, and cookies are out of reach of scripts', async ({
+  page,
+  context,
+}) => {
   await page.goto('/admin/blog')
   await page.getByLabel('Username').fill('somebody-else')
   await page.getByLabel('Password').fill('wrong')
@@ -80,6 +83,7 @@ test('every answer of the sign-in takes at least a second, and cookies are out o
   await signIn(page)
   const cookies = (await context.cookies()).filter(({ name }) => name.startsWith('fc_'))
   expect(cookies.length).toBeGreaterThanOrEqual(2)
-  for (const { name, httpOnly, sameSite } of cookies) expect({ httpOnly, sameSite }, name).toEqual({ httpOnly: true, sameSite: 'Lax' })
+  for (const { name, httpOnly, sameSite } of cookies)
+    expect({ httpOnly, sameSite }, name).toEqual({ httpOnly: true, sameSite: 'Lax' })
   expect(await page.evaluate(() => document.cookie)).not.toContain('fc_')
 })

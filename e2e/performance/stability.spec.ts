@@ -17,7 +17,8 @@ for (const { path, width } of CASES) {
       Object.assign(window, { shifts: [] })
       new PerformanceObserver((list) => {
         const shifts: unknown = Reflect.get(window, 'shifts')
-        if (Array.isArray(shifts)) shifts.push(...list.getEntries().map((entry) => Reflect.get(entry, 'value') as unknown))
+        if (Array.isArray(shifts))
+          shifts.push(...list.getEntries().map((entry) => Reflect.get(entry, 'value') as unknown))
       }).observe({ type: 'layout-shift', buffered: true })
     })
     const { promise: painted, resolve: release } = Promise.withResolvers<void>()

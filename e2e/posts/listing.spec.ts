@@ -42,7 +42,9 @@ test('six skeletons stand in for posts that are on their way', async ({ page }) 
     if (!part || part.endsWith('/__PAGE__')) await arrived
     await route.continue()
   })
-  const frame = page.waitForResponse((answer) => /guides\/[^/]+$/.test(answer.request().headers()['next-router-segment-prefetch'] ?? ''))
+  const frame = page.waitForResponse((answer) =>
+    /guides\/[^/]+$/.test(answer.request().headers()['next-router-segment-prefetch'] ?? ''),
+  )
   await page.goto('/about')
   await (await frame).finished()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Nutrition Tips' }).click()

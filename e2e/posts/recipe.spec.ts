@@ -142,7 +142,8 @@ test.describe('without JavaScript', () => {
     await page.goto(RECIPE)
     await expect(page.getByText('500 g plain flour (about 4 cups)')).toBeVisible()
     await expect(page.locator('.recipe-steps > li').last()).toBeVisible()
-    for (const name of ['Print', 'Untick all', 'Copy link']) await expect(page.getByRole('button', { name })).toHaveCount(0)
+    for (const name of ['Print', 'Untick all', 'Copy link'])
+      await expect(page.getByRole('button', { name })).toHaveCount(0)
   })
 })
 

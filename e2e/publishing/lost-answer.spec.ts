@@ -16,7 +16,8 @@ const TEXT = 'Flour, water, salt and patience make bread, and nothing else is ne
 async function loseNextAnswer(page: Page, text: string): Promise<void> {
   let isLost = false
   await page.route('**/admin/blog', async (route) => {
-    if (isLost || route.request().method() !== 'POST' || !route.request().postData()?.includes(text)) return route.fallback()
+    if (isLost || route.request().method() !== 'POST' || !route.request().postData()?.includes(text))
+      return route.fallback()
     isLost = true
     await route.fetch()
     return route.abort()

@@ -4,7 +4,11 @@ import { expect, test } from '../fixtures'
 
 test.describe.configure({ mode: 'serial' })
 // The browser reports the 5xx of a page as an error of its own.
-test.use({ expectedErrors: [/Failed to load resource.*50\d|An error occurred in the Server Components render|Minified React error|digest|Resource failed to load on /] })
+test.use({
+  expectedErrors: [
+    /Failed to load resource.*50\d|An error occurred in the Server Components render|Minified React error|digest|Resource failed to load on /,
+  ],
+})
 
 test.beforeEach(async ({ context }, info) => useOwnAddress(context, info.title))
 test.afterEach(startBackendAgain)

@@ -17,7 +17,11 @@ test('an editor publishes three recipes with pictures, and a visitor reads them'
     await page.getByLabel('Title', { exact: true }).fill(recipe.title)
     await page.getByLabel('Content', { exact: true }).fill(recipe.body)
     await page.locator('input[type=file]').setInputFiles(
-      recipe.pictures.map(({ name, content }) => ({ name, buffer: content, mimeType: `image/${name.endsWith('webp') ? 'webp' : 'jpeg'}` })),
+      recipe.pictures.map(({ name, content }) => ({
+        name,
+        buffer: content,
+        mimeType: `image/${name.endsWith('webp') ? 'webp' : 'jpeg'}`,
+      })),
     )
     await page.getByRole('button', { name: /^Publish/ }).click()
     const toast = toasts(page).getByText('Blog Published Successfully!')
@@ -35,12 +39,17 @@ test('an editor publishes three recipes with pictures, and a visitor reads them'
     await visitor.goto(address ?? '')
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(recipe.title)
     await expect(visitor.getByText(readingTimeLabel(recipe.body)).first()).toBeVisible()
-    await expect(visitor.locator('time').first()).toHaveAttribute('datetime', new RegExp(`^${new Date().toISOString().slice(0, 10)}`))
+    await expect(visitor.locator('time').first()).toHaveAttribute(
+      'datetime',
+      new RegExp(`^${new Date().toISOString().slice(0, 10)}`),
+    )
     await expect(visitor.getByText(recipe.ingredient).first()).toBeVisible()
     await expect(visitor.getByText(recipe.step).first()).toBeVisible()
     const picture = visitor.getByRole('main').locator('img').first()
     await expect(picture).toBeVisible()
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(0)
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBeGreaterThan(0)
   }
 })
 
@@ -75,7 +84,9 @@ test('a text file named .png is refused by the server, by name, and the form is 
   await page.getByLabel('Title', { exact: true }).fill('A post with a false picture')
   const content = 'Enough words to be a post: flour, water, salt and patience make bread.'
   await page.getByLabel('Content', { exact: true }).fill(content)
-  await page.locator('input[type=file]').setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('just text') })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('just text') })
   await page.getByRole('button', { name: /^Publish/ }).click()
   await expect(toasts(page).getByText('Publication Failed', { exact: true })).toBeVisible()
   await expect(toasts(page).getByText(/Image upload failed: Failed to upload notes\.png/)).toBeVisible()
@@ -88,7 +99,9 @@ test('a hostile text is published harmless', async ({ page }) => {
   await page.getByLabel('Title', { exact: true }).fill('Closing </script><b>tags</b> with care')
   await page
     .getByLabel('Content', { exact: true })
-    .fill('<script>document.title="owned"</script> [x](javascript:alert(1)) <img src=x onerror="alert(1)"> and enough words around it all.')
+    .fill(
+      '<script>document.title="owned"</script> [x](javascript:alert(1)) <img src=x onerror="alert(1)"> and enough words around it all.',
+    )
   await page.getByRole('button', { name: /^Publish/ }).click()
   await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible()
   await page.goto('/blog/closing-script-b-tags-b-with-care')

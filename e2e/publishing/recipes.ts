@@ -39,7 +39,9 @@ const hasAll = (recipe: RecipeFixture) =>
   recipe.body.length > 50
 
 async function ownRecipe(title: string, colour: string): Promise<RecipeFixture> {
-  const content = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: colour } }).jpeg().toBuffer()
+  const content = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer()
   return {
     title,
     body: '- Prep time: 10 min\n\n## Ingredients\n\n- 200 g flour\n- 2 eggs\n\n## Directions\n\n1. Whisk the eggs into the flour.\n2. Fry in butter until golden.',
@@ -52,7 +54,11 @@ async function ownRecipe(title: string, colour: string): Promise<RecipeFixture> 
 /** Three recipes with pictures: real ones when the corpus is beside the project, else three of our own. */
 export async function threeRecipes(): Promise<RecipeFixture[]> {
   if (!existsSync(CORPUS)) {
-    return Promise.all([ownRecipe('Pancakes one', '#B93A24'), ownRecipe('Pancakes two', '#3F6B4A'), ownRecipe('Pancakes three', '#24505F')])
+    return Promise.all([
+      ownRecipe('Pancakes one', '#B93A24'),
+      ownRecipe('Pancakes two', '#3F6B4A'),
+      ownRecipe('Pancakes three', '#24505F'),
+    ])
   }
   const recipes: RecipeFixture[] = []
   for (const file of readdirSync(path.join(CORPUS, 'posts')).sort()) {

@@ -34,7 +34,8 @@ test('a type without posts says so on its listing', async ({ page, request }) =>
       await expect(page.getByText(emptyText)).toBeVisible()
     }
   } finally {
-    for (const status of ['published', 'scheduled']) await client.from('blog_posts').update({ status }).in('id', idsOf(status))
+    for (const status of ['published', 'scheduled'])
+      await client.from('blog_posts').update({ status }).in('id', idsOf(status))
     await renew()
   }
   await page.goto('/blog')

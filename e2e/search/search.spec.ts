@@ -67,7 +67,18 @@ test.describe('without JavaScript', () => {
   })
 })
 
-const HARMLESS = ['&|!():*<->', '"', "'; drop table blog_posts; --", '%00soup', '🍲🍲', '-', '<script>alert(1)</script>', 'a'.repeat(10_000), '%', '\\']
+const HARMLESS = [
+  '&|!():*<->',
+  '"',
+  "'; drop table blog_posts; --",
+  '%00soup',
+  '🍲🍲',
+  '-',
+  '<script>alert(1)</script>',
+  'a'.repeat(10_000),
+  '%',
+  '\\',
+]
 
 for (const query of HARMLESS) {
   test(`is not upset by ${query.slice(0, 30)}`, async ({ request }) => {
@@ -79,7 +90,12 @@ for (const query of HARMLESS) {
 }
 
 test('takes junk in the address for what it is', async ({ request }) => {
-  for (const path of ['/search?q=soup&type=admin&page=-1', '/search?q=soup&page=99999999', '/search?q=a&q=b&type=x&type=y', '/search?q=soup&page=999']) {
+  for (const path of [
+    '/search?q=soup&type=admin&page=-1',
+    '/search?q=soup&page=99999999',
+    '/search?q=a&q=b&type=x&type=y',
+    '/search?q=soup&page=999',
+  ]) {
     expect((await request.get(path)).status(), path).toBe(200)
   }
 })

@@ -6,20 +6,24 @@ test('every earlier address of a post leads to the present one in one step', asy
   const { SUPABASE_URL, SUPABASE_SECRET_KEY } = await backendEnvironment()
   const service = createClient(SUPABASE_URL, SUPABASE_SECRET_KEY, { auth: { persistSession: false } })
   const name = `moved-${Date.now()}`
-  const insert = await service
-    .from('blog_posts')
-    .insert({
-      slug: `${name}-one`,
-      title: 'A post that moves',
-      content: 'Fifty characters of text, so that the table takes it in.',
-      author: 'Maja Wrońska',
-      post_type: 'guide',
-      // Written past the site, so no page is renewed for it: among the newest it would linger in what others read.
-      published_at: '2001-01-01T00:00:00Z',
-    })
+  const insert = await service.from('blog_posts').insert({
+    slug: `${name}-one`,
+    title: 'A post that moves',
+    content: 'Fifty characters of text, so that the table takes it in.',
+    author: 'Maja Wrońska',
+    post_type: 'guide',
+    // Written past the site, so no page is renewed for it: among the newest it would linger in what others read.
+    published_at: '2001-01-01T00:00:00Z',
+  })
   expect(insert.error).toBeNull()
-  for (const [from, to] of [['one', 'two'], ['two', 'three']]) {
-    const { error } = await service.from('blog_posts').update({ slug: `${name}-${to}` }).eq('slug', `${name}-${from}`)
+  for (const [from, to] of [
+    ['one', 'two'],
+    ['two', 'three'],
+  ]) {
+    const { error } = await service
+      .from('blog_posts')
+      .update({ slug: `${name}-${to}` })
+      .eq('slug', `${name}-${from}`)
     expect(error).toBeNull()
   }
   for (const asked of [`/blog/${name}-one`, `/blog/${name}-two`, `/Blog/${name}-ONE/`]) {

@@ -25,7 +25,9 @@ for (const feed of FEEDS) {
       const newest = textsOf(parseXml(await (await request.get(`${feed}.xml`)).text()), 'guid')
       const atom = parseXml(await (await request.get(`${feed}.atom`)).text())
       expect(schemaProblems(atom, ATOM)).toEqual([])
-      expect([...atom.getElementsByTagName('entry')].map((entry) => entry.getElementsByTagName('id')[0]?.textContent)).toEqual(newest)
+      expect(
+        [...atom.getElementsByTagName('entry')].map((entry) => entry.getElementsByTagName('id')[0]?.textContent),
+      ).toEqual(newest)
       const json = jsonFeedSchema.parse(await (await request.get(`${feed}.json`)).json())
       expect(json.items.map(({ id }) => id)).toEqual(newest)
     }).toPass({ timeout: 20_000 })

@@ -34,9 +34,15 @@ const toldOf = async () => (await events()).map(({ event }) => `${event.type} ${
 test('a post that is published, moved and taken back is told of each time', async ({ page, baseURL }) => {
   test.setTimeout(150_000)
   await signIn(page)
-  await makeDraft(page, 'Rye that others hear of', 'Flour, water, salt and patience make bread, and nothing else is needed.')
+  await makeDraft(
+    page,
+    'Rye that others hear of',
+    'Flour, water, salt and patience make bread, and nothing else is needed.',
+  )
   await expect(contentOf(page)).toBeVisible()
-  await editForm(page).getByRole('button', { name: /^Publish/ }).click()
+  await editForm(page)
+    .getByRole('button', { name: /^Publish/ })
+    .click()
   await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible()
   await expect.poll(toldOf).toEqual([`post.publish ${SLUG}`])
 
@@ -57,14 +63,23 @@ test('a post that is published, moved and taken back is told of each time', asyn
   expect(told[1]?.event.data).toMatchObject({ former_slug: SLUG, url: `${baseURL}/blog/${MOVED}` })
 
   const others = await receivedNotices()
-  const urlLists = others.filter(({ path }) => path === '/indexnow').map(({ body }) => (JSON.parse(body) as { urlList: string[] }).urlList)
+  const urlLists = others
+    .filter(({ path }) => path === '/indexnow')
+    .map(({ body }) => (JSON.parse(body) as { urlList: string[] }).urlList)
   expect(urlLists).toContainEqual([`${baseURL}/blog/${MOVED}`, `${baseURL}/blog/${SLUG}`])
   const hub = others.filter(({ path }) => path === '/hub').map(({ body }) => new URLSearchParams(body))
-  expect(hub.some((form) => form.get('hub.mode') === 'publish' && form.getAll('hub.url').includes(`${baseURL}/feed.xml`))).toBe(true)
+  expect(
+    hub.some((form) => form.get('hub.mode') === 'publish' && form.getAll('hub.url').includes(`${baseURL}/feed.xml`)),
+  ).toBe(true)
 
   const { SUPABASE_URL, SUPABASE_SECRET_KEY } = await backendEnvironment()
   const service = createClient(SUPABASE_URL, SUPABASE_SECRET_KEY, { auth: { persistSession: false } })
-  const log = () => service.from('notice_deliveries').select('channel, event, attempts, delivered').in('slug', [SLUG, MOVED]).eq('channel', 'webhook')
+  const log = () =>
+    service
+      .from('notice_deliveries')
+      .select('channel, event, attempts, delivered')
+      .in('slug', [SLUG, MOVED])
+      .eq('channel', 'webhook')
   await expect.poll(async () => (await log()).data?.length).toBe(3)
   expect((await log()).data?.every(({ attempts, delivered }) => attempts === 2 && delivered)).toBe(true)
 })

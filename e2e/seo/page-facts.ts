@@ -4,10 +4,15 @@ import { DOMParser, type Element } from '@xmldom/xmldom'
 const PREVIEW_BYTES = 300_000
 
 const decode = (text: string): string =>
-  text.replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => ({ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' })[entity] ?? "'")
+  text.replace(
+    /&(?:amp|lt|gt|quot|#x27|#39);/g,
+    (entity) => ({ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' })[entity] ?? "'",
+  )
 
 const attributesOf = (tag: string): Record<string, string> =>
-  Object.fromEntries([...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), decode(value)]))
+  Object.fromEntries(
+    [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), decode(value)]),
+  )
 
 export type PageFacts = {
   title: string
@@ -36,17 +41,23 @@ export function readPage(body: Buffer): PageFacts {
     meta,
     repeated,
     links: [...head.matchAll(/<link [^>]*>/g)].map(([tag]) => attributesOf(tag)),
-    graphs: [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = '']) => JSON.parse(json) as unknown),
+    graphs: [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+      ([, json = '']) => JSON.parse(json) as unknown,
+    ),
   }
 }
 
 /** The root of an XML document; throws for anything that is not well formed. */
 export function parseXml(text: string): Element {
   const problems: string[] = []
-  const document = new DOMParser({ onError: (_level, message) => problems.push(message) }).parseFromString(text, 'text/xml')
+  const document = new DOMParser({ onError: (_level, message) => problems.push(message) }).parseFromString(
+    text,
+    'text/xml',
+  )
   const root = document.documentElement
   if (problems.length > 0 || !root) throw new Error(problems.join('\n') || 'no root element')
   return root
 }
 
-export const textsOf = (root: Element, name: string): string[] => [...root.getElementsByTagName(name)].map((node) => node.textContent ?? '')
+export const textsOf = (root: Element, name: string): string[] =>
+  [...root.getElementsByTagName(name)].map((node) => node.textContent ?? '')

@@ -62,7 +62,10 @@ for (const [path, ogType, node] of TEMPLATES) {
       'twitter:image': meta.get('og:image'),
     })
     for (const type of ['application/rss+xml', 'application/atom+xml', 'application/feed+json']) {
-      expect(links.some((link) => link.rel === 'alternate' && link.type === type), type).toBe(true)
+      expect(
+        links.some((link) => link.rel === 'alternate' && link.type === type),
+        type,
+      ).toBe(true)
     }
 
     expect(graphs).toHaveLength(1)
@@ -110,7 +113,9 @@ test('what is not to be found in search engines says so', async ({ request }) =>
 })
 
 test('icons and manifest are there', async ({ request }) => {
-  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as { icons: { src: string; sizes: string }[] }
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
+    icons: { src: string; sizes: string }[]
+  }
   for (const { src, sizes } of manifest.icons) {
     const icon = await sharp(await (await request.get(src)).body()).metadata()
     expect(`${icon.width}x${icon.height}`).toBe(sizes)

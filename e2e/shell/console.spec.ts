@@ -33,7 +33,8 @@ test.describe('errors', () => {
       picture.src = '/media/lost.webp'
       document.body.append(picture)
     })
-    const written = (start: string) => expect.poll(() => lines.some((line) => line.startsWith(start)), { message: start }).toBe(true)
+    const written = (start: string) =>
+      expect.poll(() => lines.some((line) => line.startsWith(start)), { message: start }).toBe(true)
     await written('Runtime error on /news:')
     await written('Unhandled rejection on /news:')
     await written('Resource failed to load on /news:')

@@ -3,7 +3,11 @@ import { startBackendAgain, stopBackend } from '../control'
 import { expect, test } from '../fixtures'
 
 // The browser reports the 5xx of a page, and React the error that was caught, as errors of their own.
-test.use({ expectedErrors: [/status of 50\d|Rendering error on|Server Components render|Minified React error|digest|Resource failed to load on/] })
+test.use({
+  expectedErrors: [
+    /status of 50\d|Rendering error on|Server Components render|Minified React error|digest|Resource failed to load on/,
+  ],
+})
 
 test.afterEach(async () => {
   await startBackendAgain()

@@ -10,7 +10,9 @@ const links = [
   ['Contact', '/contact'],
 ] as const
 
-test('the content navigation has its links, marks the present page exactly, and leads to the articles', async ({ page }) => {
+test('the content navigation has its links, marks the present page exactly, and leads to the articles', async ({
+  page,
+}) => {
   await page.goto('/guides')
   const main = page.getByRole('navigation', { name: 'Main' })
   for (const [name, href] of links) await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
@@ -79,7 +81,16 @@ test('the slash can be switched off, and stays off', async ({ page }) => {
 test('the footer names the house and opens its profiles in a new tab', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
-  for (const name of ['Home', 'Health Articles', 'Nutrition Tips', 'Food News', 'About', 'Contact', 'Terms & Conditions', 'Privacy Policy']) {
+  for (const name of [
+    'Home',
+    'Health Articles',
+    'Nutrition Tips',
+    'Food News',
+    'About',
+    'Contact',
+    'Terms & Conditions',
+    'Privacy Policy',
+  ]) {
     await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
   }
   const profiles = footer.locator('a[target=_blank]')

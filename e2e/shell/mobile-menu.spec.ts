@@ -16,7 +16,9 @@ async function openMenu(page: Page): Promise<void> {
 async function turnWheel(page: Page): Promise<void> {
   const painted = await page.evaluateHandle(() => ({
     afterWheel: new Promise<void>((resolve) => {
-      addEventListener('wheel', () => requestAnimationFrame(() => requestAnimationFrame(() => resolve())), { once: true })
+      addEventListener('wheel', () => requestAnimationFrame(() => requestAnimationFrame(() => resolve())), {
+        once: true,
+      })
     }),
   }))
   await page.mouse.wheel(0, 1200)

@@ -27,8 +27,22 @@ test('offers ways on', async ({ page }) => {
       .getByRole('navigation', { name })
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(await hrefs('Popular Pages')).toEqual(['/tools/seo', '/tools/social-media', '/tools/premium', '/services/ai-agent-development', '/case-studies', '/blog'])
-  expect(await hrefs('Tool Categories')).toEqual(['/tools/business-hr', '/tools/ecommerce', '/tools/startup', '/tools/freelancers', '/tools/creators', '/career-toolkit'])
+  expect(await hrefs('Popular Pages')).toEqual([
+    '/tools/seo',
+    '/tools/social-media',
+    '/tools/premium',
+    '/services/ai-agent-development',
+    '/case-studies',
+    '/blog',
+  ])
+  expect(await hrefs('Tool Categories')).toEqual([
+    '/tools/business-hr',
+    '/tools/ecommerce',
+    '/tools/startup',
+    '/tools/freelancers',
+    '/tools/creators',
+    '/career-toolkit',
+  ])
 })
 
 test('keeps its technical details folded until they are wanted', async ({ page }) => {
@@ -47,7 +61,12 @@ test('Go Back leads to where one came from', async ({ page }) => {
   await expect(page).toHaveURL('/news')
 })
 
-for (const path of ['/blog/page/99', '/authors/nobody-at-all', '/services/no-such-service', '/tools/seo/no-such-tool']) {
+for (const path of [
+  '/blog/page/99',
+  '/authors/nobody-at-all',
+  '/services/no-such-service',
+  '/tools/seo/no-such-tool',
+]) {
   test.describe(path, () => {
     test.use({ expectedErrors: [/status of 404|404: no page at/] })
 

@@ -10,7 +10,11 @@ const DARK = 'rgb(23, 20, 18)'
 
 async function choose(page: Page, name: string): Promise<void> {
   const control = await hydrated(page.getByRole('button', { name: 'Colour scheme' }))
-  for (let press = 0; press < 3 && (await control.getAttribute('aria-label')) !== `Colour scheme: ${name}`; press += 1) {
+  for (
+    let press = 0;
+    press < 3 && (await control.getAttribute('aria-label')) !== `Colour scheme: ${name}`;
+    press += 1
+  ) {
     await control.click()
   }
   await expect(control).toHaveAccessibleName(`Colour scheme: ${name}`)

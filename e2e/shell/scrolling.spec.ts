@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
-const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
 /** Follows a link of the page itself, as a reader would: no reload. */
 async function follow(page: Page, href: string): Promise<void> {

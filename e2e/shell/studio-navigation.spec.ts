@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 
-const trigger = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name })
+const trigger = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name })
 
 async function openStudio(page: Page): Promise<void> {
   await page.goto('/services')

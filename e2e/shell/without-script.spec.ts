@@ -39,5 +39,6 @@ for (const path of ['/blog', '/news', '/guides', '/education']) {
 }
 
 test('no document holds back a part of its page until a script reveals it', async ({ request }) => {
-  for (const { path } of templates) expect(await (await request.get(path)).text(), path).not.toContain('<div hidden id="S:')
+  for (const { path } of templates)
+    expect(await (await request.get(path)).text(), path).not.toContain('<div hidden id="S:')
 })

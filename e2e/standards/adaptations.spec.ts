@@ -13,8 +13,13 @@ const movements = (page: Page) =>
       .getAnimations()
       .filter((animation) => animation.timeline instanceof DocumentTimeline)
       .filter((animation) => Number(animation.effect?.getComputedTiming().activeDuration) > 10)
-      .map((animation) => (animation.effect instanceof KeyframeEffect ? (animation.effect.target?.className ?? '') : ''))
-    return [...running, ...[...document.images].map(({ currentSrc }) => currentSrc).filter((src) => src.includes('-settling'))]
+      .map((animation) =>
+        animation.effect instanceof KeyframeEffect ? (animation.effect.target?.className ?? '') : '',
+      )
+    return [
+      ...running,
+      ...[...document.images].map(({ currentSrc }) => currentSrc).filter((src) => src.includes('-settling')),
+    ]
   })
 
 for (const path of ['/', '/blog', '/services', '/tools']) {
@@ -30,5 +35,7 @@ for (const path of ['/', '/blog', '/services', '/tools']) {
 test('the pieces of the hero settle into place for everybody else', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/', { waitUntil: 'commit' })
-  await expect.poll(() => movements(page), { intervals: [20] }).toContainEqual(expect.stringContaining('/art/collage/home-settling.svg'))
+  await expect
+    .poll(() => movements(page), { intervals: [20] })
+    .toContainEqual(expect.stringContaining('/art/collage/home-settling.svg'))
 })

@@ -9,7 +9,14 @@ test('the overview leads to each service, and each service to a study and a tool
     await page.getByRole('main').getByRole('link', { name: service.title }).click()
     await expect(page).toHaveURL(servicePath(service.slug))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(service.title)
-    const headings = ['Who it is for', 'What you get', 'How it runs', 'Questions and answers', 'Related case studies', 'Related tools']
+    const headings = [
+      'Who it is for',
+      'What you get',
+      'How it runs',
+      'Questions and answers',
+      'Related case studies',
+      'Related tools',
+    ]
     for (const name of headings) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
   }
 })

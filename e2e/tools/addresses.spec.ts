@@ -32,7 +32,13 @@ test('every group and every tool has its page, and it asks for no money', async 
   }
 })
 
-for (const path of ['/tools/nope', '/tools/seo/nope', '/tools/seo/invoice-maker', '/tools/nope/invoice-maker', '/tools/constructor']) {
+for (const path of [
+  '/tools/nope',
+  '/tools/seo/nope',
+  '/tools/seo/invoice-maker',
+  '/tools/nope/invoice-maker',
+  '/tools/constructor',
+]) {
   test(`${path} is not found, and leads nowhere else`, async ({ request }) => {
     const answer = await request.get(path, { maxRedirects: 0 })
     expect(answer.status()).toBe(404)

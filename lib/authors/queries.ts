@@ -19,7 +19,9 @@ export async function listAuthors(): Promise<Author[]> {
   const { life, tags } = await withRetry(LISTING_RETRIES, () => untilNextPublication())
   cacheLife(life)
   cacheTag(allPostsTag, newestTag, ...tags)
-  const rows = await withRetry(LISTING_RETRIES, async () => rowsOf(await publicClient().rpc('list_authors').retry(false)))
+  const rows = await withRetry(LISTING_RETRIES, async () =>
+    rowsOf(await publicClient().rpc('list_authors').retry(false)),
+  )
   return rows
     .map(({ author_slug, author, newest_at }) => ({ slug: author_slug, name: author, newestAt: toIsoDate(newest_at) }))
     .sort((one, other) => one.name.localeCompare(other.name, 'en'))

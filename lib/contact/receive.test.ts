@@ -28,9 +28,12 @@ describe('a form that was sent', () => {
     expect(receive({ [TRAP_FIELD]: 'https://spam.example' })).toEqual({ isMessage: false, answer: { status: 'sent' } })
   })
 
-  it.each(['0', String(MIN_FILL_MS - 1), '-5', 'soon', ''])('takes an elapsed time of "%s" for a program', (elapsed) => {
-    expect(receive({ [ELAPSED_FIELD]: elapsed })).toEqual({ isMessage: false, answer: { status: 'too-fast', draft } })
-  })
+  it.each(['0', String(MIN_FILL_MS - 1), '-5', 'soon', ''])(
+    'takes an elapsed time of "%s" for a program',
+    (elapsed) => {
+      expect(receive({ [ELAPSED_FIELD]: elapsed })).toEqual({ isMessage: false, answer: { status: 'too-fast', draft } })
+    },
+  )
 
   it('comes back with the errors of its fields and everything typed', () => {
     expect(receive({ name: ' ', email: 'anna' })).toEqual({

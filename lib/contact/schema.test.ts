@@ -26,7 +26,8 @@ describe('a contact message', () => {
   })
 
   it('takes every address that a browser takes, and no other', () => {
-    for (const email of ['a@b', 'first.last+tag@sub.example.co', ' spaced@example.org ']) expect(errorsOf({ email })).toEqual({})
+    for (const email of ['a@b', 'first.last+tag@sub.example.co', ' spaced@example.org '])
+      expect(errorsOf({ email })).toEqual({})
     for (const email of ['anna', 'anna@', '@example.org', 'a b@example.org', 'a@b..c']) {
       expect(errorsOf({ email }), email).toEqual({ email: 'Please check the email address.' })
     }
@@ -34,7 +35,9 @@ describe('a contact message', () => {
 
   it('keeps to the limits of the database, and says them', () => {
     expect(errorsOf({ message: 'm'.repeat(MESSAGE_MAX) })).toEqual({})
-    expect(errorsOf({ message: 'm'.repeat(MESSAGE_MAX + 1) })).toEqual({ message: 'Please use at most 10,000 characters.' })
+    expect(errorsOf({ message: 'm'.repeat(MESSAGE_MAX + 1) })).toEqual({
+      message: 'Please use at most 10,000 characters.',
+    })
     const tooLong = {
       name: 'n'.repeat(NAME_MAX + 1),
       email: `${'e'.repeat(EMAIL_MAX)}@example.org`,
@@ -56,6 +59,13 @@ describe('the draft in a sent form', () => {
     data.set('name', ' Anna ')
     data.set('message', 'two\r\nlines')
     data.set('subject', new File(['x'], 'x.txt'))
-    expect(readDraft(data)).toEqual({ name: ' Anna ', email: '', phone: '', subject: '', message: 'two\nlines', interests: '' })
+    expect(readDraft(data)).toEqual({
+      name: ' Anna ',
+      email: '',
+      phone: '',
+      subject: '',
+      message: 'two\nlines',
+      interests: '',
+    })
   })
 })

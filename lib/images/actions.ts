@@ -13,14 +13,12 @@ import { BackendError, reasonOf } from '@/lib/supabase/backend-error'
 
 const uploadSchema = z.instanceof(FormData).transform((form, context) => {
   const file = form.get('file')
-  const fields = z
-    .object({ ...detailsSchema.shape, index: z.coerce.number().int().min(0).max(999) })
-    .safeParse({
-      index: form.get('index') ?? 0,
-      alt: form.get('alt') ?? '',
-      caption: form.get('caption') ?? '',
-      focal: { x: Number(form.get('focalX') ?? CENTRE.x), y: Number(form.get('focalY') ?? CENTRE.y) },
-    })
+  const fields = z.object({ ...detailsSchema.shape, index: z.coerce.number().int().min(0).max(999) }).safeParse({
+    index: form.get('index') ?? 0,
+    alt: form.get('alt') ?? '',
+    caption: form.get('caption') ?? '',
+    focal: { x: Number(form.get('focalX') ?? CENTRE.x), y: Number(form.get('focalY') ?? CENTRE.y) },
+  })
   if (!(file instanceof File) || !fields.success) {
     context.addIssue('No picture was sent')
     return z.NEVER

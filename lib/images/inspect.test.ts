@@ -22,7 +22,12 @@ describe('inspectImage', () => {
   test('refuses text, SVG, an empty file and half a picture', async () => {
     const whole = await picture(400, 300).jpeg().toBuffer()
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>x</script></svg>'
-    for (const bad of [Buffer.from('just text'), Buffer.from(svg), Buffer.alloc(0), whole.subarray(0, whole.length / 2)]) {
+    for (const bad of [
+      Buffer.from('just text'),
+      Buffer.from(svg),
+      Buffer.alloc(0),
+      whole.subarray(0, whole.length / 2),
+    ]) {
       await expect(inspectImage(bad)).rejects.toThrow(ImageRejected)
     }
   })

@@ -3,7 +3,14 @@ import sharp from 'sharp'
 import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE } from './limits'
 
 /** A picture ready to be stored: WebP, upright, without metadata, at most IMAGE_MAX_SIDE on its long side. */
-export type CheckedImage = { content: Buffer; width: number; height: number; blur: string; extension: 'webp'; mimeType: 'image/webp' }
+export type CheckedImage = {
+  content: Buffer
+  width: number
+  height: number
+  blur: string
+  extension: 'webp'
+  mimeType: 'image/webp'
+}
 
 /** A picture that cannot be taken; the message is for the person who picked it. */
 export class ImageRejected extends Error {

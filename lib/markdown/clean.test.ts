@@ -20,7 +20,8 @@ describe('cleanMarkdown', () => {
   })
 
   test('keeps text about code to the letter', () => {
-    const text = 'Never write `href="javascript:…"`:\n\n```html\n<a onclick="x()">y</a>\n<script>z</script>\n```\n\nDone.'
+    const text =
+      'Never write `href="javascript:…"`:\n\n```html\n<a onclick="x()">y</a>\n<script>z</script>\n```\n\nDone.'
     expect(cleanMarkdown(text)).toBe(text)
   })
 

@@ -13,9 +13,20 @@ const find = (tree: Nodes, test: (node: Element) => boolean): Element[] => {
 }
 
 const recipe = [
-  '## Before', 'Words.', '- ⏲️ Prep time: 5 min\n- Chilling: 2 h\n- Servings: 4', '## Ingredients', '### For the dough',
-  '- 500 g **fine** flour\n- salt\n- [oil](/blog/oil), 2 tbsp', '### To serve', '- salt\n- sauce:\n  - 1 tin tomatoes',
-  '## Method', '1. Add 20 g butter.\n2. Bake.', '![A loaf](/media/a.webp)', '3. Eat.', '## Storage', '- 2 days',
+  '## Before',
+  'Words.',
+  '- ⏲️ Prep time: 5 min\n- Chilling: 2 h\n- Servings: 4',
+  '## Ingredients',
+  '### For the dough',
+  '- 500 g **fine** flour\n- salt\n- [oil](/blog/oil), 2 tbsp',
+  '### To serve',
+  '- salt\n- sauce:\n  - 1 tin tomatoes',
+  '## Method',
+  '1. Add 20 g butter.\n2. Bake.',
+  '![A loaf](/media/a.webp)',
+  '3. Eat.',
+  '## Storage',
+  '- 2 days',
 ].join('\n\n')
 
 describe('renderPost', () => {
@@ -40,7 +51,11 @@ describe('renderPost', () => {
     const { tree, amounts } = renderPost(recipe)
     const labels = find(tree, (node) => node.tagName === 'label')
     expect(labels.map((node) => node.properties.dataIngredient)).toEqual([
-      '500 g fine flour', 'salt', 'oil, 2 tbsp', 'salt (2)', '1 tin tomatoes',
+      '500 g fine flour',
+      'salt',
+      'oil, 2 tbsp',
+      'salt (2)',
+      '1 tin tomatoes',
     ])
     expect(amounts.map((amount) => amount.text)).toEqual(['500 g', '2 tbsp', '1'])
     expect(find(tree, (node) => node.tagName === 'data').map((node) => node.properties.dataAmount)).toEqual([0, 1, 2])
@@ -57,13 +72,22 @@ describe('renderPost', () => {
   it('turns the lines of facts into labels and values without emoji', () => {
     const list = find(renderPost(recipe).tree, (node) => String(node.properties.className) === 'recipe-facts')
     expect(list).toHaveLength(1)
-    expect(list.map((node) => toString(node).replace(/\s+/g, ' ').trim())).toEqual(['Prep time 5 min Chilling 2 h Servings 4'])
+    expect(list.map((node) => toString(node).replace(/\s+/g, ' ').trim())).toEqual([
+      'Prep time 5 min Chilling 2 h Servings 4',
+    ])
   })
 
   it('keeps every word of the author', () => {
     const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join(' ')
     const shown = toString(renderPost(recipe).tree)
-    expect(words(shown)).toBe(words(recipe.replace(/!\[.*?\]\(.*?\)/, '').replace(/\[oil\]\(.*?\)/, 'oil').replace(/^\d\./gm, '')))
+    expect(words(shown)).toBe(
+      words(
+        recipe
+          .replace(/!\[.*?\]\(.*?\)/, '')
+          .replace(/\[oil\]\(.*?\)/, 'oil')
+          .replace(/^\d\./gm, ''),
+      ),
+    )
   })
 
   it('takes the ingredients for tasks when they are written as tasks', () => {

@@ -19,7 +19,8 @@ const element = (tagName: string, properties: Element['properties'], children: E
 const startOf = (node: { position?: { start: { offset?: number } } | undefined } | null | undefined) =>
   node?.position?.start.offset
 
-const isBlock = (node: ElementContent) => node.type === 'element' && /^(?:ul|ol|table|div|pre|blockquote)$/.test(node.tagName)
+const isBlock = (node: ElementContent) =>
+  node.type === 'element' && /^(?:ul|ol|table|div|pre|blockquote)$/.test(node.tagName)
 
 /** Puts the numbers of an ingredient line, wherever they stand in it, into `<data>` elements. */
 function markAmounts(children: ElementContent[], amounts: Amounts, isStart = true): ElementContent[] {
@@ -49,7 +50,10 @@ function dressIngredient(item: Element, amounts: Amounts, keyOf: (text: string) 
   const words = inline.filter((child) => !(child.type === 'element' && child.tagName === 'input'))
   const text = toString({ type: 'root', children: words }).replace(/\s+/g, ' ').trim()
   item.properties = { className: ['ingredient'] }
-  item.children = [element('label', { dataIngredient: keyOf(text) }, markAmounts(words, amounts)), ...item.children.filter(isBlock)]
+  item.children = [
+    element('label', { dataIngredient: keyOf(text) }, markAmounts(words, amounts)),
+    ...item.children.filter(isBlock),
+  ]
 }
 
 /** Gives equal lines ("½ tsp salt" in the dough and in the filling) keys of their own. */
@@ -101,7 +105,8 @@ function dressFact(item: Element, line: string): void {
   const label = fact?.label ?? (colon > 0 ? plain.slice(0, colon) : '')
   const value = fact?.value ?? plain.slice(colon + 1).trim()
   if (!label || !value) return
-  const part = (className: string, text: string) => element('span', { className: [className] }, [{ type: 'text', value: text }])
+  const part = (className: string, text: string) =>
+    element('span', { className: [className] }, [{ type: 'text', value: text }])
   item.children = [part('fact-label', label), { type: 'text', value: ' ' }, part('fact-value', value)]
 }
 
@@ -109,7 +114,9 @@ function dressFact(item: Element, line: string): void {
 export function markRecipe(tree: Root, source: MdastRoot): Amounts {
   const amounts: Amounts = []
   const parts = outlineRecipe(source)
-  const lines = parts.filter((part) => part.role === 'ingredients').flatMap((part) => part.groups.flatMap(ingredientLines))
+  const lines = parts
+    .filter((part) => part.role === 'ingredients')
+    .flatMap((part) => part.groups.flatMap(ingredientLines))
   const ingredients = new Set(lines.flatMap((group) => group.lines.map((line) => startOf(line.node) ?? -1)))
   const keyOf = keyMaker()
   dressFacts(tree)

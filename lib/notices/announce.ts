@@ -11,7 +11,8 @@ import { logError } from '@/lib/log'
 
 async function send(messageId: string, change: Change, notice: Notice): Promise<void> {
   const outcome = await deliver(notice)
-  if (!outcome.delivered) logError('notice', new Error(outcome.error ?? 'not delivered'), { channel: notice.channel, slug: change.slug })
+  if (!outcome.delivered)
+    logError('notice', new Error(outcome.error ?? 'not delivered'), { channel: notice.channel, slug: change.slug })
   await recordDelivery(messageId, change, notice, outcome)
 }
 
@@ -21,7 +22,8 @@ async function tellEverybody(change: Change): Promise<void> {
     const id = randomUUID()
     const notices = [indexNowNotice(change), webSubNotice(change), webhookNotice(change, id, new Date())]
     const sent = await Promise.allSettled(notices.flatMap((notice) => (notice ? [send(id, change, notice)] : [])))
-    for (const result of sent) if (result.status === 'rejected') logError('notice', result.reason, { slug: change.slug })
+    for (const result of sent)
+      if (result.status === 'rejected') logError('notice', result.reason, { slug: change.slug })
   } catch (error) {
     logError('notice', error, { slug: change.slug })
   }

@@ -29,7 +29,8 @@ const paramsSchema = z.object({ show: z.preprocess(first, z.enum(['all', 'failed
 export type NoticeFilter = z.output<typeof paramsSchema>['show']
 
 /** What the log shows, read from an address; junk counts as absent. */
-export const readNoticeFilter = (params: Record<string, string | string[] | undefined>): NoticeFilter => paramsSchema.parse(params).show
+export const readNoticeFilter = (params: Record<string, string | string[] | undefined>): NoticeFilter =>
+  paramsSchema.parse(params).show
 
 /** The client with the rights of who asks; throws a BackendError for everybody but an admin. */
 async function logClient(): Promise<RequestClient> {
@@ -47,7 +48,11 @@ export async function listDeliveries(show: NoticeFilter): Promise<Delivery[]> {
     .order('id')
     .limit(SHOWN)
   const rows = rowsOf(await (show === 'failed' ? query.eq('delivered', false) : query).retry(false))
-  return rows.map(({ response_status: status, created_at, ...row }) => ({ ...row, status, sentAt: toIsoDate(created_at) }))
+  return rows.map(({ response_status: status, created_at, ...row }) => ({
+    ...row,
+    status,
+    sentAt: toIsoDate(created_at),
+  }))
 }
 
 /** The receivers that the environment names. */

@@ -60,7 +60,9 @@ describe('what is sent', () => {
     const request = webhookNotice(CHANGE, 'msg-1', AT)?.request(AT)
     const body = String(request?.body)
     const headers = new Headers(request?.headers)
-    const expected = createHmac('sha256', secret).update(`msg-1.${AT.getTime() / 1000}.${body}`).digest('base64')
+    const expected = createHmac('sha256', secret)
+      .update(`msg-1.${AT.getTime() / 1000}.${body}`)
+      .digest('base64')
     expect(headers.get('webhook-signature')).toBe(`v1,${expected}`)
     expect(JSON.parse(body)).toEqual({
       type: 'post.publish',
@@ -101,20 +103,34 @@ describe('deliver', () => {
   })
 
   it('tries again what was down, busy or out of reach', async () => {
-    expect(await deliver(NOTICE, answers(503, new Error('no route'), 200))).toMatchObject({ attempts: 3, delivered: true })
+    expect(await deliver(NOTICE, answers(503, new Error('no route'), 200))).toMatchObject({
+      attempts: 3,
+      delivered: true,
+    })
     expect(waits).toEqual([1000, 4000])
   })
 
   it('gives up after four attempts, and at once when it is refused', async () => {
-    expect(await deliver(NOTICE, answers(500, 500, 500, 500))).toMatchObject({ attempts: 4, delivered: false, status: 500 })
-    expect(await deliver(NOTICE, answers(403))).toEqual({ attempts: 1, delivered: false, status: 403, error: 'answered 403' })
+    expect(await deliver(NOTICE, answers(500, 500, 500, 500))).toMatchObject({
+      attempts: 4,
+      delivered: false,
+      status: 500,
+    })
+    expect(await deliver(NOTICE, answers(403))).toEqual({
+      attempts: 1,
+      delivered: false,
+      status: 403,
+      error: 'answered 403',
+    })
   })
 
   it('follows no redirect and never throws', async () => {
     const tools = answers(301)
     expect(await deliver(NOTICE, tools)).toMatchObject({ delivered: false, status: 301 })
     expect(tools.fetch).toHaveBeenCalledWith('https://hook.example/', expect.objectContaining({ redirect: 'manual' }))
-    expect(await deliver(NOTICE, answers(new Error('a'), new Error('b'), new Error('c'), new Error('d')))).toMatchObject({
+    expect(
+      await deliver(NOTICE, answers(new Error('a'), new Error('b'), new Error('c'), new Error('d'))),
+    ).toMatchObject({
       delivered: false,
       status: null,
       error: 'd',

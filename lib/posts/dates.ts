@@ -7,7 +7,12 @@ export function toIsoDate(timestamp: string): string {
 }
 
 const longFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-const shortFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+const shortFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
 
 /** `21 November 2026`, in UTC: the same day for every reader and for the structured data. */
 export const longDate = (iso: string): string => longFormat.format(new Date(iso))

@@ -50,7 +50,10 @@ function shorten(part: DiffPart, index: number, all: readonly DiffPart[]): DiffP
 
 type Change = { added: boolean; removed: boolean; value: string }
 
-const toPart = ({ added, removed, value }: Change): DiffPart => ({ kind: added ? 'added' : removed ? 'removed' : 'same', text: value })
+const toPart = ({ added, removed, value }: Change): DiffPart => ({
+  kind: added ? 'added' : removed ? 'removed' : 'same',
+  text: value,
+})
 
 const replaced = (older: string, newer: string): DiffPart[] => [
   { kind: 'removed', text: older },

@@ -10,7 +10,10 @@ export function splitMarked(text: string): MarkedPart[] {
     const [inside = '', ...rest] = piece.split(MARK_END)
     const isMarked = index > 0 && rest.length > 0
     const parts = isMarked
-      ? [{ text: inside, marked: true }, { text: rest.join(''), marked: false }]
+      ? [
+          { text: inside, marked: true },
+          { text: rest.join(''), marked: false },
+        ]
       : [{ text: inside + rest.join(''), marked: false }]
     return parts.filter((part) => part.text !== '')
   })

@@ -49,13 +49,13 @@ export async function listRelatedPosts(slug: string, type: Post['type']): Promis
   cacheLife('posts')
   cacheTag(allPostsTag, listingTag(type))
   return withRetry(LISTING_RETRIES, async () => {
-    const found = rowsOf(await publicClient().rpc('related_posts', { p_slug: slug, p_limit: RELATED_COUNT }).retry(false))
+    const found = rowsOf(
+      await publicClient().rpc('related_posts', { p_slug: slug, p_limit: RELATED_COUNT }).retry(false),
+    )
     if (found.length === 0) return []
     const slugs = found.map((row) => row.slug)
     const rows = rowsOf(await publicClient().from('blog_posts').select(SUMMARY_COLUMNS).in('slug', slugs).retry(false))
     const images = await imagesOf(rows.map((row) => row.image_url))
-    return rows
-      .sort((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug))
-      .map((row) => toSummary(row, images))
+    return rows.sort((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug)).map((row) => toSummary(row, images))
   })
 }

@@ -10,7 +10,10 @@ import { noticeEnv } from '@/lib/env'
 const bodySchema = z.union([
   z.strictObject({ all: z.literal(true) }),
   z.strictObject({
-    slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(SLUG_MAX),
+    slug: z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      .max(SLUG_MAX),
     type: z.enum(POST_TYPES).optional(),
   }),
 ])
@@ -29,7 +32,8 @@ function tagsOf(body: z.infer<typeof bodySchema>): string[] {
   return [postTag(body.slug), newestTag, sitemapTag, ...types.map(listingTag)]
 }
 
-const answer = (status: number, body: unknown) => Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+const answer = (status: number, body: unknown) =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
 /**
  * For owners who change rows elsewhere: `{"slug": "...", "type": "recipe"}` or `{"all": true}` with the secret as bearer.
@@ -38,7 +42,8 @@ const answer = (status: number, body: unknown) => Response.json(body, { status, 
 export async function respondToRevalidate(request: Request): Promise<Response> {
   const { REVALIDATE_SECRET: secret } = noticeEnv()
   if (!secret) return answer(404, { error: 'Not found' })
-  if (!isBearer(request.headers.get('authorization'), secret)) return answer(401, { error: 'The bearer secret is missing or wrong' })
+  if (!isBearer(request.headers.get('authorization'), secret))
+    return answer(401, { error: 'The bearer secret is missing or wrong' })
   const parsed = bodySchema.safeParse(await request.json().catch(() => null))
   if (!parsed.success) return answer(400, { error: 'Send {"slug": "…", "type": "recipe"} or {"all": true}' })
   const tags = tagsOf(parsed.data)

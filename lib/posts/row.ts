@@ -6,13 +6,22 @@ import { toIsoDate } from './dates'
 import { readingMinutes } from './reading-time'
 import type { PostType } from './schema'
 
-export const SUMMARY_COLUMNS = 'slug, title, post_type, author, published_at, image_url, meta_description, content, author_slug' as const
+export const SUMMARY_COLUMNS =
+  'slug, title, post_type, author, published_at, image_url, meta_description, content, author_slug' as const
 export const POST_COLUMNS =
   'id, slug, title, content, image_url, author, published_at, updated_at, meta_title, meta_description, post_type, author_slug' as const
 
 type SummaryRow = Pick<
   Tables<'blog_posts'>,
-  'slug' | 'title' | 'post_type' | 'author' | 'published_at' | 'image_url' | 'meta_description' | 'content' | 'author_slug'
+  | 'slug'
+  | 'title'
+  | 'post_type'
+  | 'author'
+  | 'published_at'
+  | 'image_url'
+  | 'meta_description'
+  | 'content'
+  | 'author_slug'
 >
 type PostRow = SummaryRow & Pick<Tables<'blog_posts'>, 'id' | 'updated_at' | 'meta_title'>
 

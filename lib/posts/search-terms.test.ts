@@ -5,7 +5,11 @@ import { parseSearch, searchPath } from './search-terms.ts'
 
 describe('parseSearch', () => {
   it('reads query, type and page', () => {
-    expect(parseSearch({ q: ' beet  soup ', type: 'guide', page: '3' })).toEqual({ query: 'beet soup', type: 'guide', page: 3 })
+    expect(parseSearch({ q: ' beet  soup ', type: 'guide', page: '3' })).toEqual({
+      query: 'beet soup',
+      type: 'guide',
+      page: 3,
+    })
     expect(parseSearch({})).toEqual({ query: '', type: null, page: 1 })
   })
 
@@ -22,7 +26,9 @@ describe('parseSearch', () => {
     expect([...parseSearch({ q: '🍲'.repeat(500) }).query]).toHaveLength(SEARCH_QUERY_MAX)
   })
 
-  it.each(['0', '-1', '1e3', '99999', 'x', ''])('takes page %j for the first', (page) => expect(parseSearch({ page }).page).toBe(1))
+  it.each(['0', '-1', '1e3', '99999', 'x', ''])('takes page %j for the first', (page) =>
+    expect(parseSearch({ page }).page).toBe(1),
+  )
 
   it('takes the first of two, and no unknown type', () => {
     expect(parseSearch({ q: ['a', 'b'], type: 'admin' })).toEqual({ query: 'a', type: null, page: 1 })

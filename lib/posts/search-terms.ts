@@ -10,7 +10,15 @@ const first = (value: string | string[] | undefined): string => (Array.isArray(v
 
 /** No control characters (NUL is none the database takes), no halves of a character, one space between words. */
 const clean = (text: string): string =>
-  [...text.toWellFormed().replace(/[\p{Cc}\p{Co}\s]+/gu, ' ').trim()].slice(0, SEARCH_QUERY_MAX).join('').trim()
+  [
+    ...text
+      .toWellFormed()
+      .replace(/[\p{Cc}\p{Co}\s]+/gu, ' ')
+      .trim(),
+  ]
+    .slice(0, SEARCH_QUERY_MAX)
+    .join('')
+    .trim()
 
 /** Reads a search from an address; whatever is wrong in it is left out. */
 export function parseSearch(params: Params): SearchTerms {

@@ -10,10 +10,17 @@ export function shareLinks({ url, title, image }: Shared): ShareLink[] {
   })
   return [
     // Mail programs read a plus sign as a plus sign.
-    { name: 'Mail', href: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}` },
+    {
+      name: 'Mail',
+      href: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`,
+    },
     link('X', 'https://x.com/intent/post', { text: title, url }),
     link('Facebook', 'https://www.facebook.com/sharer/sharer.php', { u: url }),
-    link('Pinterest', 'https://www.pinterest.com/pin/create/button/', { url, description: title, ...(image && { media: image }) }),
+    link('Pinterest', 'https://www.pinterest.com/pin/create/button/', {
+      url,
+      description: title,
+      ...(image && { media: image }),
+    }),
     link('WhatsApp', 'https://wa.me/', { text: `${title} ${url}` }),
   ]
 }

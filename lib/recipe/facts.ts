@@ -11,8 +11,14 @@ const NEVER = '(?!)'
 
 /** Labels that are clear by themselves, and those that need a colon behind them. */
 const LABELS: Record<FactName, [clear: string, withColon: string]> = {
-  prepMinutes: ['prep(?:aration)? time|czas przygotowania', 'prep|preparation|active(?: time)?|hands-on(?: time)?|przygotowanie'],
-  cookMinutes: ['(?:cook|cooking|bake|baking) time|czas (?:gotowania|pieczenia|smażenia)', 'cook|cooking|bake|baking|gotowanie|pieczenie'],
+  prepMinutes: [
+    'prep(?:aration)? time|czas przygotowania',
+    'prep|preparation|active(?: time)?|hands-on(?: time)?|przygotowanie',
+  ],
+  cookMinutes: [
+    '(?:cook|cooking|bake|baking) time|czas (?:gotowania|pieczenia|smażenia)',
+    'cook|cooking|bake|baking|gotowanie|pieczenie',
+  ],
   totalMinutes: ['total time|ready in|czas całkowity', 'total|time|łącznie|razem'],
   waitMinutes: [
     '(?:chill|chilling|rest|resting|wait|waiting|marinating|rising|proving|proofing|soaking|cooling|freezing|fermenting|fermentation|fridge|refrigeration|standing|setting) time|czas (?:chłodzenia|wyrastania|oczekiwania|fermentacji)',
@@ -25,22 +31,24 @@ const LABELS: Record<FactName, [clear: string, withColon: string]> = {
   keywords: [NEVER, 'keywords|tags|słowa kluczowe|tagi'],
 }
 const NAMES = Object.keys(LABELS) as FactName[]
-const PATTERNS = NAMES.map(
-  (name): [FactName, RegExp] => [
-    name,
-    new RegExp(`^(?:(?:${LABELS[name][0]})\\s*(?:[:–-]|\\b)|(?:${LABELS[name][1]})\\s*:)\\s*(.*)$`, 'iu'),
-  ],
-)
+const PATTERNS = NAMES.map((name): [FactName, RegExp] => [
+  name,
+  new RegExp(`^(?:(?:${LABELS[name][0]})\\s*(?:[:–-]|\\b)|(?:${LABELS[name][1]})\\s*:)\\s*(.*)$`, 'iu'),
+])
 
 export type FactLine = { name: FactName; label: string; value: string }
 
 /** Reads "⏲️ Prep time: 5 min" as a fact; null for any other line. */
 export function readFactLine(line: string): FactLine | null {
-  const text = line.replace(/\s+/g, ' ').replace(/^[^\p{L}\p{N}]+/u, '').trim()
+  const text = line
+    .replace(/\s+/g, ' ')
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .trim()
   if (text.length > 120) return null
   for (const [name, pattern] of PATTERNS) {
     const value = pattern.exec(text)?.[1]?.trim()
-    if (value !== undefined) return { name, value, label: text.slice(0, text.length - value.length).replace(/[\s:–-]+$/u, '') }
+    if (value !== undefined)
+      return { name, value, label: text.slice(0, text.length - value.length).replace(/[\s:–-]+$/u, '') }
   }
   return null
 }
@@ -54,8 +62,7 @@ function readServings(text: string): Servings | undefined {
 }
 
 /** The lines of a list or paragraph that may hold facts: "Prep: 5 min | Cook: 10 min" are two. */
-const linesOf = (node: Nodes): string[] =>
-  toString(node, { includeImageAlt: false }).split(/\n|\s[|·•]\s/)
+const linesOf = (node: Nodes): string[] => toString(node, { includeImageAlt: false }).split(/\n|\s[|·•]\s/)
 
 function addFact(facts: RecipeFacts, { name, value }: FactLine): void {
   if (name === 'waitMinutes') {

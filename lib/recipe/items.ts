@@ -11,7 +11,12 @@ const clean = (text: string) => text.replace(/\s+/g, ' ').trim()
 const plain = (node: Nodes) => toString(node, { includeImageAlt: false })
 
 const ownText = (item: ListItem) =>
-  clean(item.children.filter((child) => child.type !== 'list').map(plain).join(' '))
+  clean(
+    item.children
+      .filter((child) => child.type !== 'list')
+      .map(plain)
+      .join(' '),
+  )
 
 /** Lines of a hard-wrapped paragraph belong together; lines that each begin a sentence are lines of their own. */
 function paragraphLines(node: Paragraph): Line[] {
@@ -59,7 +64,11 @@ export function ingredientLines({ heading, blocks }: Group): LineGroup[] {
 
 /** A step keeps the points below it: they are part of what is to be done. */
 const stepText = (item: ListItem): string =>
-  clean(item.children.map((child) => (child.type === 'list' ? child.children.map(stepText).join(' ') : plain(child))).join(' '))
+  clean(
+    item.children
+      .map((child) => (child.type === 'list' ? child.children.map(stepText).join(' ') : plain(child)))
+      .join(' '),
+  )
 
 /** The steps of a group: its list items; a paragraph between two lists goes on with the step before it. */
 export function stepLines({ heading, blocks }: Group): LineGroup[] {
@@ -79,4 +88,7 @@ export function stepLines({ heading, blocks }: Group): LineGroup[] {
   return steps.length > 0 ? [{ heading, lines: steps }] : []
 }
 
-const withoutNumber = (line: Line): Line => ({ ...line, text: line.text.replace(/^(?:step\s*)?\d+\s*[.):–-]\s*/iu, '') })
+const withoutNumber = (line: Line): Line => ({
+  ...line,
+  text: line.text.replace(/^(?:step\s*)?\d+\s*[.):–-]\s*/iu, ''),
+})

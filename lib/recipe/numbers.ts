@@ -27,7 +27,9 @@ export const isFraction = (text: string): boolean => new RegExp(`[/⁄${GLYPHS}]
 
 function parseFraction(text: string): number | null {
   const [numerator = 0, denominator = 0] = text.split(/[/⁄]/).map(Number)
-  return numerator > 0 && numerator < denominator && KITCHEN_DENOMINATORS.has(denominator) ? numerator / denominator : null
+  return numerator > 0 && numerator < denominator && KITCHEN_DENOMINATORS.has(denominator)
+    ? numerator / denominator
+    : null
 }
 
 /** The value of a text that fits NUMBER_PATTERN; null when no cook means a number by it ("80/20", "00"). */

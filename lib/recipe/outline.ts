@@ -36,7 +36,8 @@ function isIngredientList(node: RootContent | undefined): boolean {
 /** The role of a heading that does not name one, from where it stands and what stands under it. */
 function guessRole(title: Title, next: RootContent | undefined, parts: RecipePart[]): Role | undefined {
   const last = parts.at(-1)?.role
-  if (last !== 'steps' && isIngredientList(next) && (last === 'ingredients' || isPartTitle(title.text))) return 'ingredients'
+  if (last !== 'steps' && isIngredientList(next) && (last === 'ingredients' || isPartTitle(title.text)))
+    return 'ingredients'
   if (last === 'steps' && isPartTitle(title.text) && next?.type === 'list' && next.ordered) return 'steps'
   return undefined
 }
@@ -54,7 +55,14 @@ class Outliner {
     const role = roleOf(title.text)
     if (isInside && (role === undefined || role === this.#open?.part.role)) return this.#startGroup(title)
     // A line in bold opens a part only when it names one: elsewhere it is the author's emphasis.
-    if (!isInside && title.depth === LINE_DEPTH && this.#open === null && role === undefined && !isPartTitle(title.text)) return
+    if (
+      !isInside &&
+      title.depth === LINE_DEPTH &&
+      this.#open === null &&
+      role === undefined &&
+      !isPartTitle(title.text)
+    )
+      return
     const found = role ?? guessRole(title, next, this.parts)
     this.#open = null
     this.#group = null

@@ -40,7 +40,9 @@ export function recipeProperties(recipe: Recipe) {
   return {
     ...timesOf(recipe),
     ...yieldOf(recipe),
-    ...(calories === undefined ? {} : { nutrition: { '@type': 'NutritionInformation', calories: `${calories} calories` } }),
+    ...(calories === undefined
+      ? {}
+      : { nutrition: { '@type': 'NutritionInformation', calories: `${calories} calories` } }),
     ...(category ? { recipeCategory: category } : {}),
     ...(cuisine ? { recipeCuisine: cuisine } : {}),
     ...(keywords ? { keywords } : {}),

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { readQuantity, splitAmounts } from './quantity.ts'
 
 /** The line with its quantities in brackets, as a reader would mark them. */
-const marked = (text: string) => splitAmounts(text).map((part) => (typeof part === 'string' ? part : `[${part.text}]`)).join('')
+const marked = (text: string) =>
+  splitAmounts(text)
+    .map((part) => (typeof part === 'string' ? part : `[${part.text}]`))
+    .join('')
 
 describe('splitAmounts', () => {
   it.each([

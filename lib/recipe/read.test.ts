@@ -26,38 +26,77 @@ describe('readRecipe', () => {
     })
   })
 
-  it.each(['What you need', "What you'll need", 'You will need:', 'INGREDIENTS', '🥕 Ingredients', 'Składniki', 'Ingredients (serves 4)'])(
-    'takes "%s" for ingredients',
-    (title) => expect(readRecipe(simple.replace('Ingredients', title))).not.toBeNull(),
-  )
+  it.each([
+    'What you need',
+    "What you'll need",
+    'You will need:',
+    'INGREDIENTS',
+    '🥕 Ingredients',
+    'Składniki',
+    'Ingredients (serves 4)',
+  ])('takes "%s" for ingredients', (title) => expect(readRecipe(simple.replace('Ingredients', title))).not.toBeNull())
 
-  it.each(['Directions', 'Instructions', 'Steps', 'Preparation', 'Przygotowanie', 'Sposób przygotowania', 'How to make it', '2. Cooking method'])(
-    'takes "%s" for steps',
-    (title) => expect(readRecipe(simple.replace('Method', title))).not.toBeNull(),
-  )
+  it.each([
+    'Directions',
+    'Instructions',
+    'Steps',
+    'Preparation',
+    'Przygotowanie',
+    'Sposób przygotowania',
+    'How to make it',
+    '2. Cooking method',
+  ])('takes "%s" for steps', (title) => expect(readRecipe(simple.replace('Method', title))).not.toBeNull())
 
   it('reads groups from headings, bold lines and lines with a colon', () => {
     const markdown = [
-      '## Ingredients', '### For the dough', '- 500 g flour', '**Filling**', '- 1 onion', 'To serve:', '', '- dill',
-      '## Directions', 'Primary brew:', '', '1. Boil.', '', '### Preparation', '1. Wait.',
+      '## Ingredients',
+      '### For the dough',
+      '- 500 g flour',
+      '**Filling**',
+      '- 1 onion',
+      'To serve:',
+      '',
+      '- dill',
+      '## Directions',
+      'Primary brew:',
+      '',
+      '1. Boil.',
+      '',
+      '### Preparation',
+      '1. Wait.',
     ].join('\n\n')
     expect(texts(markdown)).toEqual({
-      ingredients: [['For the dough', '500 g flour'], ['Filling', '1 onion'], ['To serve', 'dill']],
-      steps: [['Primary brew', 'Boil.'], ['Preparation', 'Wait.']],
+      ingredients: [
+        ['For the dough', '500 g flour'],
+        ['Filling', '1 onion'],
+        ['To serve', 'dill'],
+      ],
+      steps: [
+        ['Primary brew', 'Boil.'],
+        ['Preparation', 'Wait.'],
+      ],
     })
   })
 
   it('reads parts that stand beside the ingredients on the same level', () => {
-    const markdown = '## Ingredients\n\n- 1 egg\n\n## Spice Blend\n\n- 1 tsp cumin\n- 1 tsp salt\n\n## Method\n\n1. Mix.\n\n## Frying\n\n- Use a pan.\n'
+    const markdown =
+      '## Ingredients\n\n- 1 egg\n\n## Spice Blend\n\n- 1 tsp cumin\n- 1 tsp salt\n\n## Method\n\n1. Mix.\n\n## Frying\n\n- Use a pan.\n'
     expect(texts(markdown)).toEqual({
-      ingredients: [[null, '1 egg'], ['Spice Blend', '1 tsp cumin', '1 tsp salt']],
+      ingredients: [
+        [null, '1 egg'],
+        ['Spice Blend', '1 tsp cumin', '1 tsp salt'],
+      ],
       steps: [[null, 'Mix.']],
     })
   })
 
   it('reads a recipe that only says "For the …"', () => {
-    const markdown = '## For the dough\n\n- 200 g flour\n\n## For the sauce\n\n- 1 tin tomatoes\n\n## Method\n\n1. Cook.\n'
-    expect(texts(markdown).ingredients).toEqual([['For the dough', '200 g flour'], ['For the sauce', '1 tin tomatoes']])
+    const markdown =
+      '## For the dough\n\n- 200 g flour\n\n## For the sauce\n\n- 1 tin tomatoes\n\n## Method\n\n1. Cook.\n'
+    expect(texts(markdown).ingredients).toEqual([
+      ['For the dough', '200 g flour'],
+      ['For the sauce', '1 tin tomatoes'],
+    ])
   })
 
   it('takes bold lines for sections when there are no headings', () => {
@@ -68,24 +107,28 @@ describe('readRecipe', () => {
   })
 
   it('reads nested lists, tables and written steps', () => {
-    const nested = '## Ingredients\n\n- sauce:\n  - 1 tin tomatoes\n\n## Method\n\nPour the milk.\nHeat it.\n\nStir,\nthen rest.\n'
+    const nested =
+      '## Ingredients\n\n- sauce:\n  - 1 tin tomatoes\n\n## Method\n\nPour the milk.\nHeat it.\n\nStir,\nthen rest.\n'
     expect(texts(nested)).toEqual({
       ingredients: [['sauce', '1 tin tomatoes']],
       steps: [[null, 'Pour the milk.', 'Heat it.', 'Stir, then rest.']],
     })
-    const table = '## Ingredients\n\n| Amount | What |\n| --- | --- |\n| 2 | eggs |\n\n## Method\n\n1. Boil:\n   - gently\n'
+    const table =
+      '## Ingredients\n\n| Amount | What |\n| --- | --- |\n| 2 | eggs |\n\n## Method\n\n1. Boil:\n   - gently\n'
     expect(texts(table)).toEqual({ ingredients: [[null, '2 eggs']], steps: [[null, 'Boil: gently']] })
   })
 
   it('leaves pictures out and goes on after an interruption', () => {
-    const markdown = '## Ingredients\n\n- 1 egg\n\n## Method\n\n1. Boil.\n\n![A pan](/media/a.webp)\n\nMind the steam.\n\n2. Peel.\n\nEnjoy!\n'
+    const markdown =
+      '## Ingredients\n\n- 1 egg\n\n## Method\n\n1. Boil.\n\n![A pan](/media/a.webp)\n\nMind the steam.\n\n2. Peel.\n\nEnjoy!\n'
     expect(texts(markdown).steps).toEqual([[null, 'Boil. Mind the steam.', 'Peel.']])
   })
 })
 
 describe('facts', () => {
   it('reads lists with and without emoji', () => {
-    const list = '- ⏲️ Prep time: 10-15 min\n- 🍳Cook time:1 hr\n- 🍽️Servings:4-6 people\n- Total time: 1 h 20 min\n- Calories: 620 kcal per serving\n\n'
+    const list =
+      '- ⏲️ Prep time: 10-15 min\n- 🍳Cook time:1 hr\n- 🍽️Servings:4-6 people\n- Total time: 1 h 20 min\n- Calories: 620 kcal per serving\n\n'
     expect(readRecipe(list + simple)).toMatchObject({
       prepMinutes: 15,
       cookMinutes: 60,
@@ -102,22 +145,29 @@ describe('facts', () => {
 
   it('reads what kind of dish it is', () => {
     expect(readRecipe(`- Category: Dessert\n- Cuisine: Polish\n- Tags: plums, almonds\n\n${simple}`)).toMatchObject({
-      category: 'Dessert', cuisine: 'Polish', keywords: 'plums, almonds',
+      category: 'Dessert',
+      cuisine: 'Polish',
+      keywords: 'plums, almonds',
     })
     expect(readRecipe(`The cuisine of Poland is known for soup.\n\n${simple}`)?.cuisine).toBeUndefined()
   })
 
   it('reads one line of several, and Polish', () => {
     expect(readRecipe(`**Prep:** 5 min | **Cook:** 10 min | **Serves:** 2\n\n${simple}`)).toMatchObject({
-      prepMinutes: 5, cookMinutes: 10, servings: { amount: 2 },
+      prepMinutes: 5,
+      cookMinutes: 10,
+      servings: { amount: 2 },
     })
     expect(readRecipe(`- Czas przygotowania: 20 minut\n- Liczba porcji: 3\n\n${simple}`)).toMatchObject({
-      prepMinutes: 20, servings: { amount: 3 },
+      prepMinutes: 20,
+      servings: { amount: 3 },
     })
   })
 
   it('keeps words as words and nothing as nothing', () => {
-    expect(readRecipe(`- Servings: a family of five\n- Cook time: all day\n\n${simple}`)).toMatchObject({ servings: { text: 'a family of five' } })
+    expect(readRecipe(`- Servings: a family of five\n- Cook time: all day\n\n${simple}`)).toMatchObject({
+      servings: { text: 'a family of five' },
+    })
     expect(readRecipe(`- Servings:\n\n${simple}`)?.servings).toBeUndefined()
     expect(readRecipe(`- Cook time: all day\n\n${simple}`)?.cookMinutes).toBeUndefined()
   })

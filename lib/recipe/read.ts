@@ -11,8 +11,11 @@ function readIngredient(text: string): Ingredient {
   return { text, ...(quantity && { quantity }) }
 }
 
-const groupsOf = (parts: RecipePart[], role: RecipePart['role'], read: (group: RecipePart['groups'][number]) => LineGroup[]) =>
-  parts.filter((part) => part.role === role).flatMap((part) => part.groups.flatMap(read))
+const groupsOf = (
+  parts: RecipePart[],
+  role: RecipePart['role'],
+  read: (group: RecipePart['groups'][number]) => LineGroup[],
+) => parts.filter((part) => part.role === role).flatMap((part) => part.groups.flatMap(read))
 
 /** The recipe in a post's syntax tree; null when it has no ingredients or no steps. */
 export function readRecipeTree(tree: Root): Recipe | null {
@@ -20,10 +23,15 @@ export function readRecipeTree(tree: Root): Recipe | null {
   const ingredients = groupsOf(parts, 'ingredients', ingredientLines)
   const steps = groupsOf(parts, 'steps', stepLines)
   if (ingredients.length === 0 || steps.length === 0) return null
-  const inSteps = parts.filter((part) => part.role === 'steps').flatMap((part) => part.groups.flatMap((group) => group.blocks))
+  const inSteps = parts
+    .filter((part) => part.role === 'steps')
+    .flatMap((part) => part.groups.flatMap((group) => group.blocks))
   return {
     ...readFacts(tree, new Set<Nodes>(inSteps)),
-    ingredients: ingredients.map(({ heading, lines }) => ({ heading, items: lines.map(({ text }) => readIngredient(text)) })),
+    ingredients: ingredients.map(({ heading, lines }) => ({
+      heading,
+      items: lines.map(({ text }) => readIngredient(text)),
+    })),
     steps: steps.map(({ heading, lines }) => ({ heading, steps: lines.map(({ text }) => text) })),
   }
 }

@@ -3,7 +3,9 @@ import { splitAmounts } from './quantity.ts'
 import { scaleAmount } from './scale.ts'
 
 const scaled = (text: string, factor: number) =>
-  splitAmounts(text).map((part) => (typeof part === 'string' ? part : scaleAmount(part, factor))).join('')
+  splitAmounts(text)
+    .map((part) => (typeof part === 'string' ? part : scaleAmount(part, factor)))
+    .join('')
 
 it.each([
   ['500 g flour (about 4 cups)', 2, '1000 g flour (about 8 cups)'],

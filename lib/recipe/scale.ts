@@ -10,14 +10,17 @@ const FRACTIONS: [value: number, glyph: string][] = [
   [3 / 4, '¾'],
   [1, ''],
 ]
-const SINGULAR = /^(?:cup|pound|ounce|tablespoon|teaspoon|pint|quart|gallon|gram|kilogram|liter|litre|milliliter|millilitre|lb)$/i
+const SINGULAR =
+  /^(?:cup|pound|ounce|tablespoon|teaspoon|pint|quart|gallon|gram|kilogram|liter|litre|milliliter|millilitre|lb)$/i
 
 /** The nearest thing that a spoon or a knife can measure: "1½", "⅓"; whole numbers from ten on. */
 function asFraction(value: number): string {
   if (value >= 10) return String(Math.round(value))
   const whole = Math.floor(value)
   const rest = value - whole
-  const [nearest, glyph] = FRACTIONS.reduce((best, next) => (Math.abs(next[0] - rest) < Math.abs(best[0] - rest) ? next : best))
+  const [nearest, glyph] = FRACTIONS.reduce((best, next) =>
+    Math.abs(next[0] - rest) < Math.abs(best[0] - rest) ? next : best,
+  )
   const count = whole + (nearest === 1 ? 1 : 0)
   // Nothing at all is never the right amount.
   if (count === 0 && glyph === '') return '⅛'

@@ -37,7 +37,14 @@ describe('pageOfPicture', () => {
   it('reads our addresses only', () => {
     expect(pageOfPicture(['0123456789abcdef', 'blog', 'plum-cake.jpg'])).toBe('/blog/plum-cake')
     expect(pageOfPicture(['0123456789abcdef', 'home.jpg'])).toBe('/')
-    for (const path of [[], ['x'], ['0123456789abcdef'], ['0123456789abcdeg', 'a.jpg'], ['0123456789abcdef', 'a.png'], ['0123456789abcdef', '..', 'a.jpg']]) {
+    for (const path of [
+      [],
+      ['x'],
+      ['0123456789abcdef'],
+      ['0123456789abcdeg', 'a.jpg'],
+      ['0123456789abcdef', 'a.png'],
+      ['0123456789abcdef', '..', 'a.jpg'],
+    ]) {
       expect(pageOfPicture(path), path.join('/')).toBeNull()
     }
   })
@@ -45,6 +52,8 @@ describe('pageOfPicture', () => {
 
 describe('xmlText', () => {
   it('escapes signs and drops what XML cannot hold', () => {
-    expect(xmlText(`<a b="c">&'\u0000\u001F\uFFFF\uD800x\u{1F372}`)).toBe('&lt;a b=&quot;c&quot;&gt;&amp;&apos;x\u{1F372}')
+    expect(xmlText(`<a b="c">&'\u0000\u001F\uFFFF\uD800x\u{1F372}`)).toBe(
+      '&lt;a b=&quot;c&quot;&gt;&amp;&apos;x\u{1F372}',
+    )
   })
 })

@@ -29,7 +29,6 @@ export const iconLinks = {
   apple: [{ url: iconPath('apple-touch-icon.png'), sizes: '180x180' }],
 }
 
-
 /** The icons of the installed web app. */
 export const manifestIcons = () =>
   ICONS.filter(({ size }) => size >= 192).map(({ file, size, maskable }) => ({

@@ -21,7 +21,10 @@ export function markdownVersion(post: Post): string {
     ...(post.image ? [`image: ${absoluteUrl(post.image.src)}`] : []),
     '---',
   ]
-  const body = post.content.replaceAll(/(\]\()(\/(?!\/))/g, (_, start: string, slash: string) => `${start}${absoluteUrl('')}${slash}`)
+  const body = post.content.replaceAll(
+    /(\]\()(\/(?!\/))/g,
+    (_, start: string, slash: string) => `${start}${absoluteUrl('')}${slash}`,
+  )
   return `${head.join('\n')}\n\n# ${post.title}\n\n${body.trim()}\n`
 }
 
@@ -42,7 +45,9 @@ export async function respondWithMarkdown(slug: string): Promise<Response> {
       return new Response(markdownVersion(post), { headers })
     }
     const current = await getCurrentSlug(slug)
-    return current ? Response.redirect(absoluteUrl(postMarkdownPath(current)), 308) : failure(404, 'Blog post not found')
+    return current
+      ? Response.redirect(absoluteUrl(postMarkdownPath(current)), 308)
+      : failure(404, 'Blog post not found')
   } catch (error) {
     logError('markdown', error, { slug })
     return failure(503, 'The post cannot be read at the moment')

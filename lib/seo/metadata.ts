@@ -21,14 +21,38 @@ export type PageFacts = {
   markdown?: string
 }
 
-const ROBOTS_OPEN = { index: true, follow: true, 'max-image-preview': 'large', 'max-snippet': -1, 'max-video-preview': -1 } as const
+const ROBOTS_OPEN = {
+  index: true,
+  follow: true,
+  'max-image-preview': 'large',
+  'max-snippet': -1,
+  'max-video-preview': -1,
+} as const
 
-function openGraph(facts: PageFacts, title: string, images: NonNullable<Metadata['openGraph']>['images']): Metadata['openGraph'] {
+function openGraph(
+  facts: PageFacts,
+  title: string,
+  images: NonNullable<Metadata['openGraph']>['images'],
+): Metadata['openGraph'] {
   const { path, description, article } = facts
-  const common = { siteName: site.name, title, description, url: absoluteUrl(path), locale: site.openGraphLocale, images }
+  const common = {
+    siteName: site.name,
+    title,
+    description,
+    url: absoluteUrl(path),
+    locale: site.openGraphLocale,
+    images,
+  }
   if (article) {
     const { publishedAt, modifiedAt, author, authorUrl, section } = article
-    return { ...common, type: 'article', publishedTime: publishedAt, modifiedTime: modifiedAt, authors: [authorUrl ?? author], section }
+    return {
+      ...common,
+      type: 'article',
+      publishedTime: publishedAt,
+      modifiedTime: modifiedAt,
+      authors: [authorUrl ?? author],
+      section,
+    }
   }
   return facts.profile ? { ...common, type: 'profile' } : { ...common, type: 'website' }
 }
@@ -50,7 +74,9 @@ export function buildMetadata(facts: PageFacts): Metadata {
       canonical: absoluteUrl(path),
       types: { ...feedLinks(facts.feed), ...(facts.markdown ? { 'text/markdown': absoluteUrl(facts.markdown) } : {}) },
     },
-    ...(article ? { authors: [{ name: article.author, ...(article.authorUrl ? { url: article.authorUrl } : {}) }] } : {}),
+    ...(article
+      ? { authors: [{ name: article.author, ...(article.authorUrl ? { url: article.authorUrl } : {}) }] }
+      : {}),
     openGraph: openGraph(facts, article ? facts.title : title, [image]),
     twitter: {
       card: 'summary_large_image',

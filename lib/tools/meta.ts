@@ -5,7 +5,9 @@ import type { Tool, ToolGroup } from './types.ts'
 
 /** Title and description of a group's page. */
 export function groupMeta(group: ToolGroup): PageMeta {
-  const names = toolsOfGroup(group.id).slice(0, 3).map(({ name }) => name)
+  const names = toolsOfGroup(group.id)
+    .slice(0, 3)
+    .map(({ name }) => name)
   return {
     title: group.premium ? group.title : `${group.title} Tools`,
     description: `${group.subtitle}: ${names.join(', ')} and more. Free, without sign-up, and being built in the open.`,

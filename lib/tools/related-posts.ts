@@ -6,7 +6,11 @@ export const POSTS_SEARCHED = 50
 type Candidate = Pick<PostSummary, 'title' | 'excerpt' | 'type'>
 
 /** The posts that hold the most of the words, the newest of equals first; `posts` comes newest first. Never empty-handed. */
-export function relatedPosts<Post extends Candidate>(posts: readonly Post[], words: readonly string[], count: number): readonly Post[] {
+export function relatedPosts<Post extends Candidate>(
+  posts: readonly Post[],
+  words: readonly string[],
+  count: number,
+): readonly Post[] {
   const score = ({ title, excerpt, type }: Post) => {
     const text = `${title} ${excerpt} ${type}`.toLowerCase()
     return words.filter((word) => text.includes(word.toLowerCase())).length

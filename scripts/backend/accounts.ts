@@ -5,7 +5,11 @@ import { z } from 'zod'
 import { loginEmail, usernameSchema } from '../../lib/auth/schema.ts'
 import type { EmbeddedBackend } from './embedded.ts'
 
-const accountSchema = z.object({ username: usernameSchema, password: z.string().min(8), role: z.enum(['admin', 'intern']) })
+const accountSchema = z.object({
+  username: usernameSchema,
+  password: z.string().min(8),
+  role: z.enum(['admin', 'intern']),
+})
 export type Account = z.infer<typeof accountSchema>
 
 export const ACCOUNTS_FILE = path.join(import.meta.dirname, '../../supabase/.temp/accounts.json')

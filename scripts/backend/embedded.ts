@@ -61,7 +61,10 @@ export async function openBackend(store: BackendStore, keys: BackendKeys): Promi
   setExperimental('storage', true)
   const connection = await connect(store)
   const scratch = 'folder' in store ? undefined : await mkdtemp(path.join(tmpdir(), 'flavorcraft-objects-'))
-  const objects = fileObjectStore('folder' in store ? path.join(store.folder, 'objects') : (scratch ?? ''), OBJECT_MAX_BYTES)
+  const objects = fileObjectStore(
+    'folder' in store ? path.join(store.folder, 'objects') : (scratch ?? ''),
+    OBJECT_MAX_BYTES,
+  )
 
   const makeApp = (enableSignup: boolean) => {
     const app = new App({

@@ -29,7 +29,9 @@ export function lockHolder(folder: string): LockHolder | null {
 export function takeLock(folder: string, url: string): () => void {
   const holder = lockHolder(folder)
   if (holder && holder.pid !== process.pid) {
-    throw new Error(`The data folder ${folder} is in use by another FlavorCraft (process ${holder.pid}). Stop that one first.`)
+    throw new Error(
+      `The data folder ${folder} is in use by another FlavorCraft (process ${holder.pid}). Stop that one first.`,
+    )
   }
   mkdirSync(folder, { recursive: true })
   rmSync(lockFile(folder), { force: true })

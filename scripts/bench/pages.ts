@@ -20,7 +20,9 @@ const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10
 
 async function scriptBytes(origin: string, html: string): Promise<number> {
   // Browsers of this decade skip what is marked nomodule.
-  const scripts = [...html.matchAll(/<script([^>]+)src="([^"]+)"([^>]*)>/g)].filter(([whole]) => !/nomodule/i.test(whole))
+  const scripts = [...html.matchAll(/<script([^>]+)src="([^"]+)"([^>]*)>/g)].filter(
+    ([whole]) => !/nomodule/i.test(whole),
+  )
   const sources = new Set(scripts.flatMap(([, , source]) => source ?? []))
   let bytes = 0
   for (const source of sources) {

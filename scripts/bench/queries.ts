@@ -5,7 +5,12 @@ import { PAGE_SIZE } from '../../lib/posts/limits.ts'
 
 const RUNS = 50
 
-type QueryFigures = { posts: number; 'post by slug': number; 'first page of a listing': number; 'page 100 (or last) of a listing': number }
+type QueryFigures = {
+  posts: number
+  'post by slug': number
+  'first page of a listing': number
+  'page 100 (or last) of a listing': number
+}
 
 async function fill(backend: EmbeddedBackend, count: number): Promise<void> {
   await backend.app.connection.exec('truncate public.blog_posts cascade')
@@ -56,7 +61,13 @@ export async function measureQueries(counts: number[]): Promise<QueryFigures[]> 
     const last = Math.min(100, Math.ceil(posts / 4 / PAGE_SIZE))
     figures.push({
       posts,
-      'post by slug': await median(() => client.from('blog_posts').select('*').eq('slug', `post-${Math.ceil(posts / 2)}`).single()),
+      'post by slug': await median(() =>
+        client
+          .from('blog_posts')
+          .select('*')
+          .eq('slug', `post-${Math.ceil(posts / 2)}`)
+          .single(),
+      ),
       'first page of a listing': await median(() => listing(client, 1)),
       'page 100 (or last) of a listing': await median(() => listing(client, last)),
     })

@@ -67,13 +67,21 @@ async function readAll(origin: string, pid: number, posts: number): Promise<Site
 
 async function measure(url: string): Promise<SitemapFigures[]> {
   const secrets = await makeSecrets()
-  const { SUPABASE_PUBLISHABLE_KEY: publishableKey, SUPABASE_SECRET_KEY: secretKey, SUPABASE_JWT_SECRET: jwtSecret } = secrets
+  const {
+    SUPABASE_PUBLISHABLE_KEY: publishableKey,
+    SUPABASE_SECRET_KEY: secretKey,
+    SUPABASE_JWT_SECRET: jwtSecret,
+  } = secrets
   const backend = await openBackend({ postgresUrl: url }, { publishableKey, secretKey, jwtSecret })
   const [sitePort, backendPort] = [await freePort(3330), await freePort(54377)]
   const server = createAdaptorServer({ fetch: (request) => backend.app.fetch(request, { peerAddress: null }) })
   server.listen(backendPort, '127.0.0.1')
   const origin = `http://localhost:${sitePort}`
-  Object.assign(process.env, secrets, { SITE_URL: origin, SUPABASE_URL: `http://127.0.0.1:${backendPort}`, NEXT_DIST_DIR: '.next-e2e' })
+  Object.assign(process.env, secrets, {
+    SITE_URL: origin,
+    SUPABASE_URL: `http://127.0.0.1:${backendPort}`,
+    NEXT_DIST_DIR: '.next-e2e',
+  })
   const figures: SitemapFigures[] = []
   for (const count of COUNTS) {
     await fillUpTo(backend, count)

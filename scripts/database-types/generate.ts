@@ -10,7 +10,11 @@ const TARGET = path.join(import.meta.dirname, '../../lib/supabase/database.types
 
 async function generate(): Promise<string> {
   const [publishable, secret] = await Promise.all([generateApiKey('publishable'), generateApiKey('secret')])
-  const keys = { publishableKey: publishable.key, secretKey: secret.key, jwtSecret: randomBytes(48).toString('base64url') }
+  const keys = {
+    publishableKey: publishable.key,
+    secretKey: secret.key,
+    jwtSecret: randomBytes(48).toString('base64url'),
+  }
   const backend = await openBackend({ memory: true }, keys)
   try {
     return renderTypes(await readCatalog(backend.app))

@@ -69,16 +69,23 @@ function functionLines(catalog: Catalog): string[] {
   const byName = Map.groupBy(catalog.functions, ({ name }) => name)
   return [...byName].flatMap(([name, overloads]) => {
     const lines = overloads.map((fn) => `{ Args: ${argsOf(fn, catalog)}; Returns: ${returnsOf(fn, catalog)} }`)
-    return lines.length === 1 ? [`${key(name)}: ${lines[0]}`] : [`${key(name)}:`, ...indent(lines.map((line) => `| ${line}`))]
+    return lines.length === 1
+      ? [`${key(name)}: ${lines[0]}`]
+      : [`${key(name)}:`, ...indent(lines.map((line) => `| ${line}`))]
   })
 }
 
 function schemaLines(catalog: Catalog): string[] {
   const relationsOf = (view: boolean) =>
-    catalog.relations.filter((relation) => relation.view === view).flatMap((relation) => relationLines(relation, catalog))
+    catalog.relations
+      .filter((relation) => relation.view === view)
+      .flatMap((relation) => relationLines(relation, catalog))
   const enums = catalog.enums.map(({ name, values }) => `${key(name)}: ${quote(values).join(' | ')}`)
   const composites = catalog.composites.flatMap(({ name, fields }) =>
-    block(`${key(name)}:`, fields.map((field) => `${key(field.name)}: ${tsType(field.type, catalog)} | null`)),
+    block(
+      `${key(name)}:`,
+      fields.map((field) => `${key(field.name)}: ${tsType(field.type, catalog)} | null`),
+    ),
   )
   return block('public:', [
     ...block('Tables:', relationsOf(false)),

@@ -4,9 +4,20 @@ const BASE_TYPES: Record<string, string> = {
   bool: 'boolean',
   ...Object.fromEntries(['int2', 'int4', 'int8', 'float4', 'float8', 'numeric'].map((name) => [name, 'number'])),
   ...Object.fromEntries(
-    ['bpchar', 'bytea', 'citext', 'date', 'text', 'time', 'timestamp', 'timestamptz', 'timetz', 'uuid', 'varchar', 'vector'].map(
-      (name) => [name, 'string'],
-    ),
+    [
+      'bpchar',
+      'bytea',
+      'citext',
+      'date',
+      'text',
+      'time',
+      'timestamp',
+      'timestamptz',
+      'timetz',
+      'uuid',
+      'varchar',
+      'vector',
+    ].map((name) => [name, 'string']),
   ),
   json: 'Json',
   jsonb: 'Json',

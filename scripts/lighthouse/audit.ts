@@ -16,7 +16,12 @@ const GOALS = { performance: 95, accessibility: 100, 'best practices': 100, SEO:
 
 export type Row = { path: string; scores: Scores; remarks: string[] }
 
-const CATEGORIES = { performance: 'performance', accessibility: 'accessibility', 'best practices': 'best-practices', SEO: 'seo' } as const
+const CATEGORIES = {
+  performance: 'performance',
+  accessibility: 'accessibility',
+  'best practices': 'best-practices',
+  SEO: 'seo',
+} as const
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
@@ -40,7 +45,11 @@ type Visit = {
 }
 
 /** Audits one page as a mobile visitor with a slow connection meets it. */
-export async function auditPage(origin: string, path: string, { port, isHidden, cpuSlowdownMultiplier }: Visit): Promise<Row> {
+export async function auditPage(
+  origin: string,
+  path: string,
+  { port, isHidden, cpuSlowdownMultiplier }: Visit,
+): Promise<Row> {
   const result = await lighthouse(origin + path, {
     port,
     logLevel: 'error',

@@ -12,10 +12,18 @@ const frontMatter = z.object({ title: z.string().trim().min(1) })
 type Check = 'name' | 'ingredients' | 'steps' | 'times' | 'yield' | 'picture'
 type Result = { file: string; reasons: Partial<Record<Check, string>>; stated: Partial<Record<Check, boolean>> }
 
-type Properties = Partial<ReturnType<typeof recipeProperties>> & { prepTime?: string; cookTime?: string; totalTime?: string; recipeYield?: string }
+type Properties = Partial<ReturnType<typeof recipeProperties>> & {
+  prepTime?: string
+  cookTime?: string
+  totalTime?: string
+  recipeYield?: string
+}
 
 const countSteps = ({ recipeInstructions = [] }: Properties): number =>
-  recipeInstructions.reduce((sum, entry) => sum + (entry['@type'] === 'HowToSection' ? entry.itemListElement.length : 1), 0)
+  recipeInstructions.reduce(
+    (sum, entry) => sum + (entry['@type'] === 'HowToSection' ? entry.itemListElement.length : 1),
+    0,
+  )
 
 /** Preparation and cooking stand together, or the one that is stated is the total. */
 function missingTimes(properties: Properties, { prep, cook, total }: ReturnType<typeof lookAt>): string | undefined {
@@ -36,12 +44,18 @@ function compare(file: string, text: string): Result {
   const reasons: Result['reasons'] = {}
   const times = missingTimes(properties, witness)
   if (!frontMatter.safeParse(parse(head)).success) reasons.name = 'no title'
-  if (ingredients === 0 || ingredients < witness.ingredients) reasons.ingredients = `${ingredients} of ${witness.ingredients} lines`
+  if (ingredients === 0 || ingredients < witness.ingredients)
+    reasons.ingredients = `${ingredients} of ${witness.ingredients} lines`
   if (steps === 0 || steps < witness.steps) reasons.steps = `${steps} of ${witness.steps} lines`
   if (times) reasons.times = times
   if (witness.servings && !properties.recipeYield) reasons.yield = 'a yield is stated, none read'
-  if (witness.picture && mediaNamesIn(body.replaceAll('/pix/', '/media/')).length === 0) reasons.picture = 'a picture stands in the text, none found'
-  const stated = { times: witness.prep || witness.cook || witness.total, yield: witness.servings, picture: witness.picture }
+  if (witness.picture && mediaNamesIn(body.replaceAll('/pix/', '/media/')).length === 0)
+    reasons.picture = 'a picture stands in the text, none found'
+  const stated = {
+    times: witness.prep || witness.cook || witness.total,
+    yield: witness.servings,
+    picture: witness.picture,
+  }
   return { file, reasons, stated }
 }
 

@@ -13,8 +13,20 @@ const WEBP_QUALITY = 78
 
 type Shot = { name: string; path: string; width: number; height: number; colorScheme: 'light' | 'dark' }
 
-const wide = (name: string, address: string): Shot => ({ name, path: address, width: 1280, height: 900, colorScheme: 'light' })
-const narrow = (name: string, address: string): Shot => ({ name: `${name}-phone-dark`, path: address, width: 375, height: 812, colorScheme: 'dark' })
+const wide = (name: string, address: string): Shot => ({
+  name,
+  path: address,
+  width: 1280,
+  height: 900,
+  colorScheme: 'light',
+})
+const narrow = (name: string, address: string): Shot => ({
+  name: `${name}-phone-dark`,
+  path: address,
+  width: 375,
+  height: 812,
+  colorScheme: 'dark',
+})
 
 const RECIPE = '/blog/pierogi-ruskie-with-browned-onions'
 
@@ -33,14 +45,23 @@ const SHOTS: Shot[] = [
   narrow('tools', '/tools'),
 ]
 
-async function take(browser: Browser, origin: string, { name, path: address, width, height, colorScheme }: Shot): Promise<void> {
+async function take(
+  browser: Browser,
+  origin: string,
+  { name, path: address, width, height, colorScheme }: Shot,
+): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' })
   await page.goto(origin + address, { waitUntil: 'networkidle' })
   // The fonts that missed the first paint are there for the second.
   await page.reload({ waitUntil: 'networkidle' })
   // What a visitor sees first, and as much again: enough to judge a page by.
-  const picture = await page.screenshot({ clip: { x: 0, y: 0, width, height: Math.round(height * 1.6) }, fullPage: true })
-  await sharp(picture).webp({ quality: WEBP_QUALITY, effort: 6 }).toFile(path.join(FOLDER, `${name}.webp`))
+  const picture = await page.screenshot({
+    clip: { x: 0, y: 0, width, height: Math.round(height * 1.6) },
+    fullPage: true,
+  })
+  await sharp(picture)
+    .webp({ quality: WEBP_QUALITY, effort: 6 })
+    .toFile(path.join(FOLDER, `${name}.webp`))
   await page.close()
 }
 

@@ -27,7 +27,8 @@ export async function readSeedPosts(): Promise<SeedPost[]> {
     files.map(async (file) => {
       const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(await readFile(path.join(POSTS, file), 'utf8'))
       const front = frontMatterSchema.safeParse(parse(match?.[1] ?? ''))
-      if (!match || !front.success) throw new Error(`content/posts/${file}: ${front.error?.message ?? 'no front matter'}`)
+      if (!match || !front.success)
+        throw new Error(`content/posts/${file}: ${front.error?.message ?? 'no front matter'}`)
       return { ...front.data, slug: path.basename(file, '.md'), body: (match[2] ?? '').trim() }
     }),
   )

@@ -11,10 +11,16 @@ export type RunningBackend = Child & { url: string; applied: string[]; newAccoun
 type Ready = { ready: true; url: string; applied: string[]; accounts: Account[] }
 
 /** Starts the embedded backend on `folder` as a process of its own; answers when it is migrated and listening. */
-export async function startBackend(folder: string, env: NodeJS.ProcessEnv, preferredPort = DEFAULT_PORT): Promise<RunningBackend> {
+export async function startBackend(
+  folder: string,
+  env: NodeJS.ProcessEnv,
+  preferredPort = DEFAULT_PORT,
+): Promise<RunningBackend> {
   const holder = lockHolder(folder)
   if (holder) {
-    throw new Error(`The data folder ${folder} is in use by another FlavorCraft (process ${holder.pid}). Stop that one first.`)
+    throw new Error(
+      `The data folder ${folder} is in use by another FlavorCraft (process ${holder.pid}). Stop that one first.`,
+    )
   }
   mkdirSync(folder, { recursive: true })
   const port = await freePort(preferredPort)

@@ -37,7 +37,9 @@ export async function ensureSecrets(): Promise<void> {
   const secrets = await makeSecrets()
   const missing = Object.entries(secrets).filter(([name]) => !process.env[name])
   if (missing.length === 0) return
-  const heading = existsSync(ENV_FILE) ? '' : '# Made by the first start for the embedded backend. Keep it to yourself.\n'
+  const heading = existsSync(ENV_FILE)
+    ? ''
+    : '# Made by the first start for the embedded backend. Keep it to yourself.\n'
   appendFileSync(ENV_FILE, heading + missing.map(([name, value]) => `${name}=${value}\n`).join(''), { mode: 0o600 })
   chmodSync(ENV_FILE, 0o600)
   for (const [name, value] of missing) process.env[name] = value

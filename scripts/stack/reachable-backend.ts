@@ -10,6 +10,7 @@ export function ensureReachableBackend(): void {
   process.env.SITE_URL ??= `http://localhost:${PORT}`
   if (process.env.SUPABASE_URL) return
   const holder = lockHolder(path.resolve(ROOT, DATA_DIR))
-  if (!holder) throw new Error('The embedded backend is not running. Start the site first (npm start), or set SUPABASE_URL.')
+  if (!holder)
+    throw new Error('The embedded backend is not running. Start the site first (npm start), or set SUPABASE_URL.')
   process.env.SUPABASE_URL = holder.url
 }

@@ -33,7 +33,11 @@ async function waitForAnswer(child: Child, url: string): Promise<void> {
 /** Serves the site on a port: the build, or with `watch` the sources; answers when it answers. */
 export async function serveSite(port: number, env: NodeJS.ProcessEnv, watch = false): Promise<Child> {
   const command = watch ? 'dev' : 'start'
-  const child = runNext([command, '--port', String(port)], { ...env, NODE_ENV: watch ? 'development' : 'production' }, !watch)
+  const child = runNext(
+    [command, '--port', String(port)],
+    { ...env, NODE_ENV: watch ? 'development' : 'production' },
+    !watch,
+  )
   await waitForAnswer(child, `http://127.0.0.1:${port}/robots.txt`)
   return child
 }

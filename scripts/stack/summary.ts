@@ -4,8 +4,19 @@ import type { RunningBackend } from './backend.ts'
 import { ROOT } from './local-env.ts'
 
 /** What a person needs to know after a start, in a few lines. */
-export function printSummary({ port, dataDir, backend }: { port: number; dataDir: string; backend: RunningBackend | null }): void {
-  const lines = [`FlavorCraft runs on  http://localhost:${port}`, `Admin panel          http://localhost:${port}/admin/blog`]
+export function printSummary({
+  port,
+  dataDir,
+  backend,
+}: {
+  port: number
+  dataDir: string
+  backend: RunningBackend | null
+}): void {
+  const lines = [
+    `FlavorCraft runs on  http://localhost:${port}`,
+    `Admin panel          http://localhost:${port}/admin/blog`,
+  ]
   if (backend) {
     lines.push(`Data                 ${path.relative(ROOT, dataDir) || dataDir}  (embedded backend, ${backend.url})`)
     const where = path.relative(ROOT, ACCOUNTS_FILE)

@@ -35,7 +35,10 @@ function installPrograms(): string {
   console.log('No PostgreSQL on this machine: installing one for the parity run.')
   // RUNLEVEL=1 keeps the package from starting a server of its own.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
-  for (const args of [['update', '-qq'], ['install', '-y', '-qq', '--no-install-recommends', 'postgresql']]) {
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'],
+  ]) {
     if (spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status !== 0) {
       throw new NoServer(`apt-get ${args[0]} failed; install PostgreSQL or set TEST_POSTGRES_URL`)
     }
@@ -73,7 +76,17 @@ function initCluster(programs: string, owner: Owner, password: string): string {
   for (const each of [folder, path.join(folder, 'password')]) {
     if (owner.uid !== undefined && owner.gid !== undefined) chownSync(each, owner.uid, owner.gid)
   }
-  const args = ['-D', 'data', '-U', USER, '--pwfile=password', '--auth=scram-sha-256', '--encoding=UTF8', '--no-locale', '--no-sync']
+  const args = [
+    '-D',
+    'data',
+    '-U',
+    USER,
+    '--pwfile=password',
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--no-locale',
+    '--no-sync',
+  ]
   const init = spawnSync(path.join(programs, 'initdb'), args, { cwd: folder, encoding: 'utf8', ...owner })
   if (init.status === 0) return folder
   rmSync(folder, { recursive: true, force: true })
@@ -100,7 +113,8 @@ async function untilReady(keeper: ChildProcess): Promise<void> {
     keeper.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
       log += chunk
       if (log.includes('ready to accept connections')) resolve()
-      if (log.includes('PostgreSQL has ended')) reject(new NoServer(`the server did not start: ${log.split('\n')[0] ?? ''}`))
+      if (log.includes('PostgreSQL has ended'))
+        reject(new NoServer(`the server did not start: ${log.split('\n')[0] ?? ''}`))
     })
   })
 }

@@ -1,6 +1,14 @@
 import { createServer } from 'node:http'
 import { runCommand } from '../stack/run.ts'
-import { CONTROL_PORT, RECEIVER_PORT, SITE_PORT, TEST_CRON_SECRET, TEST_NOTICES, TEST_REVALIDATE_SECRET, TEST_SESSION_SECRET } from './ports.ts'
+import {
+  CONTROL_PORT,
+  RECEIVER_PORT,
+  SITE_PORT,
+  TEST_CRON_SECRET,
+  TEST_NOTICES,
+  TEST_REVALIDATE_SECRET,
+  TEST_SESSION_SECRET,
+} from './ports.ts'
 import { startReceiver } from './receiver.ts'
 import { startThrowawaySite } from './throwaway-site.ts'
 

@@ -6,7 +6,8 @@ import { only, rowsOf, violatesCheck } from './harness/rows.ts'
 
 const contract = openContract()
 
-const readAll = (role: Role) => contract.clients[role].from('admins').select('user_id, username, role').order('username')
+const readAll = (role: Role) =>
+  contract.clients[role].from('admins').select('user_id, username, role').order('username')
 const everyAdmin = async () => rowsOf(await readAll('service'))
 const idsOf = (rows: { user_id: string }[] | null) => rows?.map(({ user_id }) => user_id) ?? []
 
@@ -55,7 +56,10 @@ describe('writing', () => {
   it.each(verdicts('service'))('%s %s take over a username', async (role, verdict) => {
     const intern = await contract.account('intern')
     const client = role === 'intern' ? intern.client : contract.clients[role]
-    await client.from('admins').update({ username: `not-${intern.username}` }).eq('user_id', intern.userId)
+    await client
+      .from('admins')
+      .update({ username: `not-${intern.username}` })
+      .eq('user_id', intern.userId)
     const row = only((await everyAdmin()).filter(({ user_id }) => user_id === intern.userId))
     expect(row.username === intern.username).toBe(verdict === 'may not')
   })
@@ -80,12 +84,15 @@ describe('a username', () => {
     return contract.clients.service.from('admins').insert({ user_id: userId, username })
   }
 
-  it.each(['a', 'maria.k-2_b', '7up', 'z'.repeat(USERNAME_MAX)])('may be %s, and the new one is an intern', async (username) => {
-    expect(usernameSchema.safeParse(username).success).toBe(true)
-    expect((await insert(username)).error).toBeNull()
-    const row = only((await everyAdmin()).filter((admin) => admin.username === username))
-    expect(row.role).toBe('intern')
-  })
+  it.each(['a', 'maria.k-2_b', '7up', 'z'.repeat(USERNAME_MAX)])(
+    'may be %s, and the new one is an intern',
+    async (username) => {
+      expect(usernameSchema.safeParse(username).success).toBe(true)
+      expect((await insert(username)).error).toBeNull()
+      const row = only((await everyAdmin()).filter((admin) => admin.username === username))
+      expect(row.role).toBe('intern')
+    },
+  )
 
   it.each(['', 'Maria', '-maria', '.maria', 'maria nowak', 'maría', 'maria\n', 'z'.repeat(USERNAME_MAX + 1)])(
     'may not be %j, in the form as in the database',

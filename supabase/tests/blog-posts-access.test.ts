@@ -55,7 +55,9 @@ describe('reading', () => {
 describe('publishing', () => {
   it.each(verdicts(...STAFF))('%s %s insert a post', async (role, verdict) => {
     const author = { intern: contract.intern.username, admin: contract.admin.username }[role as 'intern' | 'admin']
-    const { error } = await contract.clients[role].from('blog_posts').insert(aPost({ created_by_admin: author ?? 'admin' }))
+    const { error } = await contract.clients[role]
+      .from('blog_posts')
+      .insert(aPost({ created_by_admin: author ?? 'admin' }))
     const stored = rowsOf(await contract.clients.service.from('blog_posts').select('created_by_admin'))
     expect(stored).toHaveLength(verdict === 'may' ? 1 : 0)
     expect(isRefusal(error)).toBe(verdict === 'may not')
@@ -64,7 +66,10 @@ describe('publishing', () => {
   it.each([
     ['the name of another', () => ({ created_by_admin: contract.admin.username })],
     ['the default name', () => ({})],
-    ['the account of another', () => ({ created_by_admin: contract.intern.username, created_by: contract.admin.userId })],
+    [
+      'the account of another',
+      () => ({ created_by_admin: contract.intern.username, created_by: contract.admin.userId }),
+    ],
     ['no account', () => ({ created_by_admin: contract.intern.username, created_by: null })],
   ])('an intern may not publish under %s', async (_what, forged) => {
     const { error } = await contract.clients.intern.from('blog_posts').insert(aPost(forged()))

@@ -84,7 +84,12 @@ describe('what a new post gets by itself', () => {
   it('an id, a date, the type recipe, and that it is published', async () => {
     const before = Date.now() - 60_000
     const post = await storedPost(contract.clients.service)
-    expect(post).toMatchObject({ post_type: 'recipe', status: 'published', created_by_admin: 'admin', slug: 'onion-soup' })
+    expect(post).toMatchObject({
+      post_type: 'recipe',
+      status: 'published',
+      created_by_admin: 'admin',
+      slug: 'onion-soup',
+    })
     for (const date of [post.published_at, post.created_at, post.updated_at]) {
       expect(Date.parse(date ?? '')).toBeGreaterThan(before)
     }
@@ -123,9 +128,18 @@ describe('where a post comes from', () => {
   ])('stays when a change names another %s', async (_column, forged) => {
     const { intern, service } = contract.clients
     const post = await storedPost(intern, { created_by_admin: contract.intern.username })
-    await intern.from('blog_posts').update({ title: 'Renamed Soup', ...forged() }).eq('id', post.id)
+    await intern
+      .from('blog_posts')
+      .update({ title: 'Renamed Soup', ...forged() })
+      .eq('id', post.id)
     const { id, created_at, created_by, created_by_admin } = post
-    expect(await postById(service, id)).toMatchObject({ id, created_at, created_by, created_by_admin, title: 'Renamed Soup' })
+    expect(await postById(service, id)).toMatchObject({
+      id,
+      created_at,
+      created_by,
+      created_by_admin,
+      title: 'Renamed Soup',
+    })
   })
 
   it('cannot be dated back by the one who publishes', async () => {

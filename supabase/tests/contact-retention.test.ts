@@ -10,7 +10,11 @@ const contract = openContract()
 const HOURS = 3600
 const DAYS = 24 * HOURS
 
-const handIn = (clientHash = 'client-a', role: Role = 'service', changes: { phone?: string; interests?: string } = {}) =>
+const handIn = (
+  clientHash = 'client-a',
+  role: Role = 'service',
+  changes: { phone?: string; interests?: string } = {},
+) =>
   contract.clients[role].rpc('hand_in_message', {
     p_name: 'Anna Nowak',
     p_email: 'anna@example.org',
@@ -112,7 +116,12 @@ describe('what the privacy policy promises', () => {
 
   it('sign-in counters of a client go too, those of a name stay', async () => {
     const { service } = contract.clients
-    rowsOf(await service.from('login_attempts').insert([{ key: 'client:old' }, { key: 'user:maria' }]).select())
+    rowsOf(
+      await service
+        .from('login_attempts')
+        .insert([{ key: 'client:old' }, { key: 'user:maria' }])
+        .select(),
+    )
     await contract.sql(`update public.login_attempts set last_attempt_at = now() - interval '25 hours'`)
     rowsOf(await service.from('login_attempts').insert({ key: 'client:new' }).select())
     await forget()
@@ -127,13 +136,23 @@ describe('what the privacy policy promises', () => {
 })
 
 describe('how long messages are kept', () => {
-  const settings = async (role: Role = 'service') => (await contract.clients[role].from('contact_settings').select('retention_months')).data ?? []
+  const settings = async (role: Role = 'service') =>
+    (await contract.clients[role].from('contact_settings').select('retention_months')).data ?? []
   const choose = (role: Role, retention_months: number) =>
-    contract.clients[role].from('contact_settings').update({ retention_months }).eq('id', true).select('retention_months')
+    contract.clients[role]
+      .from('contact_settings')
+      .update({ retention_months })
+      .eq('id', true)
+      .select('retention_months')
 
-  it.each(verdicts('intern', 'admin', 'service'))('%s %s see it; it begins with what is promised', async (role, verdict) => {
-    expect(await settings(role)).toEqual(verdict === 'may' ? [{ retention_months: privacyLimits.contactRetentionMonths }] : [])
-  })
+  it.each(verdicts('intern', 'admin', 'service'))(
+    '%s %s see it; it begins with what is promised',
+    async (role, verdict) => {
+      expect(await settings(role)).toEqual(
+        verdict === 'may' ? [{ retention_months: privacyLimits.contactRetentionMonths }] : [],
+      )
+    },
+  )
 
   it.each(verdicts('admin', 'service'))('%s %s choose it', async (role, verdict) => {
     const chosen = await choose(role, 6)
@@ -146,7 +165,8 @@ describe('how long messages are kept', () => {
     for (const months of [0, privacyLimits.contactRetentionMonths + 1]) {
       expect(violatesCheck((await choose('admin', months)).error)).toBe(true)
     }
-    for (const months of [1, privacyLimits.contactRetentionMonths]) expect((await choose('admin', months)).error).toBeNull()
+    for (const months of [1, privacyLimits.contactRetentionMonths])
+      expect((await choose('admin', months)).error).toBeNull()
   })
 
   it('there is one setting, which nobody can add to or take away', async () => {
@@ -160,7 +180,8 @@ describe('how long messages are kept', () => {
     await stored()
     await age(40 * DAYS)
     await stored('client-b')
-    const older = async (p_months: number) => rowsOf(await contract.clients.admin.rpc('count_messages_older', { p_months }))
+    const older = async (p_months: number) =>
+      rowsOf(await contract.clients.admin.rpc('count_messages_older', { p_months }))
     expect([await older(1), await older(2)]).toEqual([1, 0])
   })
 })

@@ -34,17 +34,32 @@ beforeAll(async () => {
 
 describe('the generated types', () => {
   it.each([
-    ['a row', 'Row: { details: Json doubled: number | null id: number place: number post_id: string | null "shelf life": unknown | null tags: Database["public"]["Enums"]["post_type"][] }'],
-    ['what an insert takes', 'Insert: { details: Json doubled?: never id?: never place?: number post_id?: string | null "shelf life"?: unknown | null tags?: Database["public"]["Enums"]["post_type"][] }'],
+    [
+      'a row',
+      'Row: { details: Json doubled: number | null id: number place: number post_id: string | null "shelf life": unknown | null tags: Database["public"]["Enums"]["post_type"][] }',
+    ],
+    [
+      'what an insert takes',
+      'Insert: { details: Json doubled?: never id?: never place?: number post_id?: string | null "shelf life"?: unknown | null tags?: Database["public"]["Enums"]["post_type"][] }',
+    ],
     ['what an update takes', 'Update: { details?: Json doubled?: never id?: never place?: number'],
-    ['a relationship of one to one', 'foreignKeyName: "pantry_post_id_fkey" columns: ["post_id"] isOneToOne: true referencedRelation: "blog_posts" referencedColumns: ["id"]'],
-    ['a view that can be written', 'shelf: { Row: { details: Json | null id: number | null } Insert: { details?: Json | null id?: number | null }'],
+    [
+      'a relationship of one to one',
+      'foreignKeyName: "pantry_post_id_fkey" columns: ["post_id"] isOneToOne: true referencedRelation: "blog_posts" referencedColumns: ["id"]',
+    ],
+    [
+      'a view that can be written',
+      'shelf: { Row: { details: Json | null id: number | null } Insert: { details?: Json | null id?: number | null }',
+    ],
     ['a composite type', 'portion: { amount: number | null unit: string | null }'],
     [
       'overloads of a function',
       'weigh: | { Args: { p_id: number; p_unit?: string }; Returns: Database["public"]["CompositeTypes"]["portion"] } | { Args: { p_portion: Database["public"]["CompositeTypes"]["portion"] }; Returns:',
     ],
-    ['a function that answers rows', 'pantry_of: { Args: { p_post: string }; Returns: Database["public"]["Tables"]["pantry"]["Row"][] }'],
+    [
+      'a function that answers rows',
+      'pantry_of: { Args: { p_post: string }; Returns: Database["public"]["Tables"]["pantry"]["Row"][] }',
+    ],
     ['a function that answers a table', 'counted: { Args: never; Returns: { name: string; n: number }[] }'],
   ])('show %s', (_what, part) => {
     expect(squeezed()).toContain(part)

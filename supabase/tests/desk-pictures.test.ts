@@ -6,7 +6,12 @@ const contract = openContract()
 
 const OLD = '2020-01-01T00:00:00Z'
 const store = async (path: string, changes = {}) =>
-  rowsOf(await contract.clients.service.from('images').insert(anImage({ path, created_at: OLD, ...changes })).select())
+  rowsOf(
+    await contract.clients.service
+      .from('images')
+      .insert(anImage({ path, created_at: OLD, ...changes }))
+      .select(),
+  )
 
 async function list(filter: string, words: string[] = [], role: Role = 'intern') {
   const args = { p_words: words, p_filter: filter, p_grace: '7 days', p_limit: 50, p_offset: 0 }
@@ -15,16 +20,21 @@ async function list(filter: string, words: string[] = [], role: Role = 'intern')
 const pathsOf = (rows: { path: string }[]) => rows.map(({ path }) => path).sort()
 
 const uses = async (path: string) =>
-  rowsOf(await contract.clients.admin.rpc('list_picture_uses', { p_path: path })).map(({ kind, title, in_bin, username }) => ({ kind, title, in_bin, username }))
+  rowsOf(await contract.clients.admin.rpc('list_picture_uses', { p_path: path })).map(
+    ({ kind, title, in_bin, username }) => ({ kind, title, in_bin, username }),
+  )
 
 describe('describing', () => {
-  it.each(verdicts('intern', 'admin', 'service'))('%s %s set alt text, caption and focal point', async (role, verdict) => {
-    await store('a.webp')
-    const change = { alt: 'Soup', caption: 'On a Sunday', focal_x: 0.25, focal_y: 1 }
-    await contract.clients[role].from('images').update(change).eq('path', 'a.webp')
-    const row = rowsOf(await contract.clients.service.from('images').select().eq('path', 'a.webp').single())
-    expect(row).toMatchObject(verdict === 'may' ? change : { alt: '', caption: '', focal_x: 0.5, focal_y: 0.5 })
-  })
+  it.each(verdicts('intern', 'admin', 'service'))(
+    '%s %s set alt text, caption and focal point',
+    async (role, verdict) => {
+      await store('a.webp')
+      const change = { alt: 'Soup', caption: 'On a Sunday', focal_x: 0.25, focal_y: 1 }
+      await contract.clients[role].from('images').update(change).eq('path', 'a.webp')
+      const row = rowsOf(await contract.clients.service.from('images').select().eq('path', 'a.webp').single())
+      expect(row).toMatchObject(verdict === 'may' ? change : { alt: '', caption: '', focal_x: 0.5, focal_y: 0.5 })
+    },
+  )
 
   it('keeps the point inside the picture, and what was measured as it is', async () => {
     await store('a.webp')
@@ -45,7 +55,8 @@ describe('the library', () => {
 
   it('calls unused what nobody shows, plans to show, could bring back, or has just uploaded', async () => {
     const { service, intern } = contract.clients
-    for (const path of ['body.webp', 'lead.webp', 'binned.webp', 'typed.webp', 'earlier.webp', 'free.webp', 'end.webp']) await store(path)
+    for (const path of ['body.webp', 'lead.webp', 'binned.webp', 'typed.webp', 'earlier.webp', 'free.webp', 'end.webp'])
+      await store(path)
     await store('new.webp', { created_at: new Date().toISOString() })
     const post = await storedPost(service, {
       image_url: '/media/lead.webp',
@@ -67,7 +78,9 @@ describe('the library', () => {
     expect(await uses('typed.webp')).toEqual([
       { kind: 'working copy', title: 'Onion Soup', in_bin: false, username: contract.intern.username },
     ])
-    expect(await uses('earlier.webp')).toEqual([{ kind: 'earlier version', title: 'Changed', in_bin: false, username: null }])
+    expect(await uses('earlier.webp')).toEqual([
+      { kind: 'earlier version', title: 'Changed', in_bin: false, username: null },
+    ])
     expect(await uses('free.webp')).toEqual([])
   })
 })
@@ -76,15 +89,18 @@ describe('replacing', () => {
   const replace = (role: Role) => contract.clients[role].rpc('replace_picture', { p_old: 'a.webp', p_new: 'b.webp' })
   const content = `${BODY} ![x](/media/a.webp) (/media/a.webp) /media/a.webp. /media/aXwebp /media/a.webp2 /media/a.webp.old`
 
-  it.each(verdicts('intern', 'admin', 'service'))('%s %s put one picture in the place of another', async (role, verdict) => {
-    const { service } = contract.clients
-    const post = await storedPost(service, { image_url: '/media/a.webp', content })
-    const { data } = await replace(role)
-    const after = await postById(service, post.id)
-    expect(data?.length ?? 0).toBe(verdict === 'may' ? 1 : 0)
-    expect(after?.image_url).toBe(verdict === 'may' ? '/media/b.webp' : '/media/a.webp')
-    expect(after?.version).toBe(verdict === 'may' ? 2 : 1)
-  })
+  it.each(verdicts('intern', 'admin', 'service'))(
+    '%s %s put one picture in the place of another',
+    async (role, verdict) => {
+      const { service } = contract.clients
+      const post = await storedPost(service, { image_url: '/media/a.webp', content })
+      const { data } = await replace(role)
+      const after = await postById(service, post.id)
+      expect(data?.length ?? 0).toBe(verdict === 'may' ? 1 : 0)
+      expect(after?.image_url).toBe(verdict === 'may' ? '/media/b.webp' : '/media/a.webp')
+      expect(after?.version).toBe(verdict === 'may' ? 2 : 1)
+    },
+  )
 
   it('leaves names alone that only begin alike', async () => {
     const { service } = contract.clients

@@ -12,7 +12,9 @@ const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOStri
 
 describe('next_publication', () => {
   const ask = async (role: (typeof ROLES)[number] = 'anon', p_type?: 'recipe' | 'news') => {
-    const { data, error } = await contract.clients[role].rpc('next_publication', p_type ? { p_type } : {}, { get: true })
+    const { data, error } = await contract.clients[role].rpc('next_publication', p_type ? { p_type } : {}, {
+      get: true,
+    })
     if (error) throw new Error(error.message)
     const moment: string | null = data
     return moment && toIsoDate(moment)
@@ -76,14 +78,25 @@ describe('count_posts', () => {
 describe('list_posts', () => {
   type Args = Database['public']['Functions']['list_posts']['Args']
   const defaults: Args = {
-    p_words: [], p_sort: 'changed', p_descending: true, p_limit: 10, p_offset: 0,
+    p_words: [],
+    p_sort: 'changed',
+    p_descending: true,
+    p_limit: 10,
+    p_offset: 0,
   }
   const list = async (args: Partial<Args> = {}, role: Role = 'intern') =>
     rowsOf(await contract.clients[role].rpc('list_posts', { ...defaults, ...args })).map(({ slug }) => slug)
 
   it('filters by state, type and author, sorts and cuts into pages', async () => {
     const { service } = contract.clients
-    await storedPost(service, { slug: 'live', title: 'Beans', author: 'Anna', published_at: YESTERDAY, post_type: 'news', status: 'scheduled' })
+    await storedPost(service, {
+      slug: 'live',
+      title: 'Beans',
+      author: 'Anna',
+      published_at: YESTERDAY,
+      post_type: 'news',
+      status: 'scheduled',
+    })
     await storedPost(service, { slug: 'waits', title: 'apples', published_at: TOMORROW })
     await storedPost(service, { slug: 'draft', title: 'Cake', status: 'draft', published_at: null })
     await storedPost(service, { slug: 'binned', title: 'Dill', deleted_at: YESTERDAY })
@@ -108,26 +121,33 @@ describe('list_posts', () => {
     expect(await list({ p_words: ['onion', 'cake'] })).toEqual([])
   })
 
-  it.each(['100%', 'a_b', 'back\\slash', 'a,b', '(x)', '"q"', "o'n", 'title.eq.x', 'żółć', '&?#', '{x}'])('takes %s as text', async (sign) => {
-    const { service } = contract.clients
-    await storedPost(service, { slug: 'with', title: `With ${sign} in it` })
-    await storedPost(service, { slug: 'without', title: 'Nothing of the kind: 1000 aXb' })
-    expect(await list({ p_words: [sign] })).toEqual(['with'])
-  })
+  it.each(['100%', 'a_b', 'back\\slash', 'a,b', '(x)', '"q"', "o'n", 'title.eq.x', 'żółć', '&?#', '{x}'])(
+    'takes %s as text',
+    async (sign) => {
+      const { service } = contract.clients
+      await storedPost(service, { slug: 'with', title: `With ${sign} in it` })
+      await storedPost(service, { slug: 'without', title: 'Nothing of the kind: 1000 aXb' })
+      expect(await list({ p_words: [sign] })).toEqual(['with'])
+    },
+  )
 })
 
 describe('the inbox', () => {
   const list = async (role: Role, p_box: string, p_words: string[] = []) =>
-    rowsOf(await contract.clients[role].rpc('list_messages', { p_words, p_box, p_limit: 50, p_offset: 0 })).map(({ name }) => name)
+    rowsOf(await contract.clients[role].rpc('list_messages', { p_words, p_box, p_limit: 50, p_offset: 0 })).map(
+      ({ name }) => name,
+    )
 
   it('sorts messages into boxes', async () => {
     const { service, admin } = contract.clients
     const now = new Date().toISOString()
-    await service.from('contact_messages').insert([
-      aMessage({ name: 'New' }),
-      aMessage({ name: 'Read', read_at: now }),
-      aMessage({ name: 'Archived', archived_at: now, message: 'About =cmd and 100% beans' }),
-    ])
+    await service
+      .from('contact_messages')
+      .insert([
+        aMessage({ name: 'New' }),
+        aMessage({ name: 'Read', read_at: now }),
+        aMessage({ name: 'Archived', archived_at: now, message: 'About =cmd and 100% beans' }),
+      ])
     expect((await list('intern', 'inbox')).sort()).toEqual(['New', 'Read'])
     expect(await list('admin', 'unread')).toEqual(['New'])
     expect(await list('admin', 'archived', ['BEANS', '100%'])).toEqual(['Archived'])

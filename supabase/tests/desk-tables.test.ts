@@ -5,7 +5,8 @@ import { only, rowsOf, storedPost } from './harness/rows.ts'
 const contract = openContract()
 
 describe('post_revisions', () => {
-  const revisions = async () => rowsOf(await contract.clients.service.from('post_revisions').select('post_id, version, title'))
+  const revisions = async () =>
+    rowsOf(await contract.clients.service.from('post_revisions').select('post_id, version, title'))
 
   it.each(verdicts('intern', 'admin', 'service'))('%s %s read them', async (role, verdict) => {
     await storedPost(contract.clients.service)
@@ -17,7 +18,15 @@ describe('post_revisions', () => {
     const { id } = await storedPost(contract.clients.service)
     const before = await revisions()
     const table = () => contract.clients[role].from('post_revisions')
-    const row = { post_id: id, version: 9, title: 'T', content: 'C', author: 'A', post_type: 'news', slug: 's' } as const
+    const row = {
+      post_id: id,
+      version: 9,
+      title: 'T',
+      content: 'C',
+      author: 'A',
+      post_type: 'news',
+      slug: 's',
+    } as const
     const answers = [
       await table().insert({ ...row, status: 'draft', saved_by_username: 'admin' }),
       await table().update({ title: 'Forged' }).eq('post_id', id),
@@ -60,7 +69,13 @@ describe('post_working_copies', () => {
 })
 
 describe('notice_deliveries', () => {
-  const delivery = { message_id: crypto.randomUUID(), channel: 'webhook', event: 'publish', slug: 's', target: 't' } as const
+  const delivery = {
+    message_id: crypto.randomUUID(),
+    channel: 'webhook',
+    event: 'publish',
+    slug: 's',
+    target: 't',
+  } as const
   const insert = { ...delivery, attempts: 1, delivered: true }
   const stored = async () => rowsOf(await contract.clients.service.from('notice_deliveries').select('id, slug'))
 

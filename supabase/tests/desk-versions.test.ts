@@ -29,7 +29,9 @@ describe('versions', () => {
     ]
     const versions = []
     for (const change of changes) {
-      versions.push(rowsOf(await admin.from('blog_posts').update(change).eq('id', post.id).select('version').single()).version)
+      versions.push(
+        rowsOf(await admin.from('blog_posts').update(change).eq('id', post.id).select('version').single()).version,
+      )
     }
     expect(versions).toEqual([2, 2, 3, 3, 3, 3, 4])
   })
@@ -48,7 +50,11 @@ describe('versions', () => {
     const { id } = await storedPost(service)
     const { error, status } = await service.from('blog_posts').insert(aPost({ id }))
     expect(isIdTaken(new BackendError(error?.message ?? '', error?.code ?? '', status >= 500))).toBe(true)
-    expect(isIdTaken(new BackendError('duplicate key value violates unique constraint "blog_posts_slug_key"', '23505', false))).toBe(false)
+    expect(
+      isIdTaken(
+        new BackendError('duplicate key value violates unique constraint "blog_posts_slug_key"', '23505', false),
+      ),
+    ).toBe(false)
   })
 
   it('tells readers of a changed text, not of a date or a visit to the bin', async () => {
@@ -69,8 +75,16 @@ describe('revisions', () => {
     const { admin, intern } = contract.clients
     const post = await storedPost(intern, { created_by_admin: contract.intern.username, title: 'First Title' })
     rowsOf(await admin.from('blog_posts').update({ title: 'Second Title' }).eq('id', post.id).select())
-    rowsOf(await admin.from('blog_posts').update({ deleted_at: daysAgo(0) }).eq('id', post.id).select())
-    expect((await revisionsOf(post.id)).map(({ version, title, saved_by_username }) => [version, title, saved_by_username])).toEqual([
+    rowsOf(
+      await admin
+        .from('blog_posts')
+        .update({ deleted_at: daysAgo(0) })
+        .eq('id', post.id)
+        .select(),
+    )
+    expect(
+      (await revisionsOf(post.id)).map(({ version, title, saved_by_username }) => [version, title, saved_by_username]),
+    ).toEqual([
       [1, 'First Title', contract.intern.username],
       [2, 'Second Title', contract.admin.username],
     ])
@@ -79,7 +93,14 @@ describe('revisions', () => {
   it('forget what is old, but keep the last twenty', async () => {
     const { service } = contract.clients
     const { id } = await storedPost(service)
-    for (let n = 2; n <= 24; n++) rowsOf(await service.from('blog_posts').update({ title: `Title ${n}` }).eq('id', id).select('id'))
+    for (let n = 2; n <= 24; n++)
+      rowsOf(
+        await service
+          .from('blog_posts')
+          .update({ title: `Title ${n}` })
+          .eq('id', id)
+          .select('id'),
+      )
     await contract.sql(`update public.post_revisions set created_at = now() - interval '2 years' where version <= 23`)
     expect((await service.rpc('forget_old_posts')).error).toBeNull()
     expect((await revisionsOf(id)).map(({ version }) => version)).toEqual(Array.from({ length: 20 }, (_, n) => n + 5))
@@ -91,18 +112,32 @@ describe('the bin', () => {
     const { anon, stranger, admin } = contract.clients
     const { id, slug } = await storedPost(admin, { created_by_admin: contract.admin.username })
     rowsOf(await admin.from('blog_posts').update({ slug: 'moved' }).eq('id', id).select())
-    rowsOf(await admin.from('blog_posts').update({ deleted_at: daysAgo(0) }).eq('id', id).select())
+    rowsOf(
+      await admin
+        .from('blog_posts')
+        .update({ deleted_at: daysAgo(0) })
+        .eq('id', id)
+        .select(),
+    )
     for (const client of [anon, stranger]) {
       expect((await client.from('blog_posts').select('id').eq('id', id)).data).toEqual([])
       expect((await client.from('post_slug_redirects').select('slug').eq('slug', slug)).data).toEqual([])
     }
-    expect(rowsOf(await admin.from('blog_posts').select('deleted_by').eq('id', id).single()).deleted_by).toBe(contract.admin.username)
+    expect(rowsOf(await admin.from('blog_posts').select('deleted_by').eq('id', id).single()).deleted_by).toBe(
+      contract.admin.username,
+    )
   })
 
   it('notes the true time, whatever is claimed', async () => {
     const { intern, service } = contract.clients
     const { id } = await storedPost(service)
-    rowsOf(await intern.from('blog_posts').update({ deleted_at: daysAgo(100), deleted_by: 'somebody' }).eq('id', id).select())
+    rowsOf(
+      await intern
+        .from('blog_posts')
+        .update({ deleted_at: daysAgo(100), deleted_by: 'somebody' })
+        .eq('id', id)
+        .select(),
+    )
     const post = await postById(service, id)
     expect(Date.parse(post?.deleted_at ?? '')).toBeGreaterThan(Date.now() - 60_000)
     expect(post?.deleted_by).toBe(contract.intern.username)
@@ -113,9 +148,27 @@ describe('the bin', () => {
   it(`is emptied after ${BIN_DAYS} days, by whoever puts the next post in`, async () => {
     const { admin, service } = contract.clients
     const [old, recent, next] = await Promise.all([storedPost(service), storedPost(service), storedPost(service)])
-    rowsOf(await service.from('blog_posts').update({ deleted_at: daysAgo(BIN_DAYS - 0.01) }).eq('id', recent.id).select())
-    rowsOf(await service.from('blog_posts').update({ deleted_at: daysAgo(BIN_DAYS + 0.01) }).eq('id', old.id).select())
-    rowsOf(await admin.from('blog_posts').update({ deleted_at: daysAgo(0) }).eq('id', next.id).select())
+    rowsOf(
+      await service
+        .from('blog_posts')
+        .update({ deleted_at: daysAgo(BIN_DAYS - 0.01) })
+        .eq('id', recent.id)
+        .select(),
+    )
+    rowsOf(
+      await service
+        .from('blog_posts')
+        .update({ deleted_at: daysAgo(BIN_DAYS + 0.01) })
+        .eq('id', old.id)
+        .select(),
+    )
+    rowsOf(
+      await admin
+        .from('blog_posts')
+        .update({ deleted_at: daysAgo(0) })
+        .eq('id', next.id)
+        .select(),
+    )
     const left = rowsOf(await service.from('blog_posts').select('id'))
     expect(new Set(left.map(({ id }) => id))).toEqual(new Set([recent.id, next.id]))
   })

@@ -12,7 +12,10 @@ type ServerFunction = (typeof SERVER_FUNCTIONS)[number]
 const PICTURE = anImage().path
 const LIST = { p_words: [], p_limit: 50, p_offset: 0 }
 
-const PANEL_CALLS: Record<PanelFunction, (client: Client) => PromiseLike<{ data: unknown; error: { code: string } | null }>> = {
+const PANEL_CALLS: Record<
+  PanelFunction,
+  (client: Client) => PromiseLike<{ data: unknown; error: { code: string } | null }>
+> = {
   count_messages: (client) => client.rpc('count_messages'),
   count_messages_older: (client) => client.rpc('count_messages_older', { p_months: 0 }),
   count_posts: (client) => client.rpc('count_posts'),
@@ -34,7 +37,8 @@ const SERVER_CALLS: Record<ServerFunction, (client: Client) => PromiseLike<{ err
       ...{ p_client_hash: 'client', p_max: 5, p_window: '1 hour' },
       ...AGES,
     }),
-  take_login_attempt: (client) => client.rpc('take_login_attempt', { p_keys: ['user:x'], p_max: 5, p_window: '1 hour' }),
+  take_login_attempt: (client) =>
+    client.rpc('take_login_attempt', { p_keys: ['user:x'], p_max: 5, p_window: '1 hour' }),
   take_publications: (client) => client.rpc('take_publications'),
 }
 

@@ -77,10 +77,30 @@ describe('with thousands of rows', () => {
 
   it.each([
     ['a post', 'anon', "select * from public.blog_posts where slug = 'post-1'", 'blog_posts_slug_key'],
-    ['an earlier address', 'anon', "select post_id from public.post_slug_redirects where slug = 'old-post-1'", 'post_slug_redirects_pkey'],
-    ['the pictures of a page', 'anon', "select * from public.images where path in ('picture-1.webp', 'picture-2.webp')", 'images_pkey'],
-    ['the newest pictures', 'service_role', 'select * from public.images order by created_at desc limit 24', 'images_newest'],
-    ['the newest messages', 'service_role', 'select * from public.contact_messages order by created_at desc limit 24', 'contact_messages_newest'],
+    [
+      'an earlier address',
+      'anon',
+      "select post_id from public.post_slug_redirects where slug = 'old-post-1'",
+      'post_slug_redirects_pkey',
+    ],
+    [
+      'the pictures of a page',
+      'anon',
+      "select * from public.images where path in ('picture-1.webp', 'picture-2.webp')",
+      'images_pkey',
+    ],
+    [
+      'the newest pictures',
+      'service_role',
+      'select * from public.images order by created_at desc limit 24',
+      'images_newest',
+    ],
+    [
+      'the newest messages',
+      'service_role',
+      'select * from public.contact_messages order by created_at desc limit 24',
+      'contact_messages_newest',
+    ],
     [
       "a client's last messages",
       'service_role',
@@ -96,7 +116,10 @@ describe('with thousands of rows', () => {
 
 describe('when no post is a draft', () => {
   beforeAll(async () => {
-    for (const statement of ["delete from public.blog_posts where status = 'draft'", 'vacuum analyze public.blog_posts']) {
+    for (const statement of [
+      "delete from public.blog_posts where status = 'draft'",
+      'vacuum analyze public.blog_posts',
+    ]) {
       await contract.backend.app.connection.exec(statement)
     }
   })
@@ -108,9 +131,12 @@ describe('when no post is a draft', () => {
   })
 
   it.each(['recipe', 'education'])('the listing of %s still comes from its index, in order', async (type) => {
-    const plan = await planOf('anon', `
+    const plan = await planOf(
+      'anon',
+      `
       select ${COLUMNS} from public.blog_posts where post_type = '${type}' ${NEWEST_FIRST} limit ${PAGE_SIZE + 1}
-    `)
+    `,
+    )
     expect(plan).toContain(`Index Scan using blog_posts_${type === 'recipe' ? 'recipes' : 'education'} `)
     expect(plan).not.toContain('Sort')
   })

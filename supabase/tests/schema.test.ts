@@ -36,7 +36,9 @@ describe('the schema public', () => {
 
   it('has no view, which would read with the rights of its owner', async () => {
     expect(
-      await contract.sql(`select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')`),
+      await contract.sql(
+        `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')`,
+      ),
     ).toEqual([])
   })
 
@@ -44,18 +46,24 @@ describe('the schema public', () => {
     // The backend prepares itself on the first request; the privileges must outlast it.
     await contract.clients.anon.from('blog_posts').select('id').limit(1)
     const rows = await contract.sql<{ relation: string; grantee: string; privileges: string }>(PRIVILEGE_QUERY)
-    const found = Object.fromEntries(Object.keys(PRIVILEGES).map((relation) => [relation, {} as Record<string, string>]))
-    for (const { relation, grantee, privileges } of rows) found[relation] = { ...found[relation], [grantee]: privileges }
+    const found = Object.fromEntries(
+      Object.keys(PRIVILEGES).map((relation) => [relation, {} as Record<string, string>]),
+    )
+    for (const { relation, grantee, privileges } of rows)
+      found[relation] = { ...found[relation], [grantee]: privileges }
     expect(found).toEqual(PRIVILEGES)
   })
 
-  it.each(['anon', 'authenticated', 'service_role'] as const)('lets %s call the functions of the list and no other', async (role) => {
-    const open = await contract.sql<{ name: string }>(`
+  it.each(['anon', 'authenticated', 'service_role'] as const)(
+    'lets %s call the functions of the list and no other',
+    async (role) => {
+      const open = await contract.sql<{ name: string }>(`
       select distinct proname as name from pg_proc
       where pronamespace = 'public'::regnamespace and has_function_privilege('${role}', oid, 'execute') order by proname
     `)
-    expect(open.map(({ name }) => name)).toEqual([...FUNCTIONS[role]].sort())
-  })
+      expect(open.map(({ name }) => name)).toEqual([...FUNCTIONS[role]].sort())
+    },
+  )
 
   it('pins the search path of every function, so that no other schema can slip a name in', async () => {
     const open = await contract.sql(`
@@ -90,7 +98,10 @@ describe('the other schemas', () => {
     const { anon, admin, service } = contract.clients
     for (const client of [anon, admin, service]) {
       // The types know `public` only, as the API does.
-      const answer = await client.schema(schema as 'public').from('admins').select()
+      const answer = await client
+        .schema(schema as 'public')
+        .from('admins')
+        .select()
       expect(answer.error?.code).toBe('PGRST106')
     }
   })

@@ -7,7 +7,12 @@ import { rowsOf, storedPost, TOMORROW, YESTERDAY } from './harness/rows.ts'
 const contract = openContract()
 
 const store = (title: string, content: string, more: Parameters<typeof storedPost>[1] = {}) =>
-  storedPost(contract.clients.service, { title, content: `${content} `.padEnd(60, '.'), published_at: YESTERDAY, ...more })
+  storedPost(contract.clients.service, {
+    title,
+    content: `${content} `.padEnd(60, '.'),
+    published_at: YESTERDAY,
+    ...more,
+  })
 
 const search = async (query: string, more: { p_type?: 'recipe' | 'guide'; p_limit?: number; p_offset?: number } = {}) =>
   rowsOf(await contract.clients.anon.rpc('search_posts', { p_query: query, ...more }))
@@ -23,7 +28,8 @@ describe('search_posts', () => {
 
   it('finds Polish with and without its marks', async () => {
     await store('Żurek na zakwasie', 'Kiełbasa, jajko i łyżka śmietany.')
-    for (const query of ['żurek', 'zurek', 'ŻUREK', 'lyzka', 'kiełbasa jajko']) expect(await titles(query), query).toHaveLength(1)
+    for (const query of ['żurek', 'zurek', 'ŻUREK', 'lyzka', 'kiełbasa jajko'])
+      expect(await titles(query), query).toHaveLength(1)
   })
 
   it('understands quotes, or and minus', async () => {
@@ -36,7 +42,10 @@ describe('search_posts', () => {
   })
 
   it('marks what it found, without HTML, and shows no Markdown', async () => {
-    await store('Soup & <Salad>', `## Method\n\n- **Simmer** the [soup](https://example.com/x) ${MARK_START}slowly${MARK_END}.`)
+    await store(
+      'Soup & <Salad>',
+      `## Method\n\n- **Simmer** the [soup](https://example.com/x) ${MARK_START}slowly${MARK_END}.`,
+    )
     const [row] = await search('soup')
     expect(row?.marked_title).toBe(`${MARK_START}Soup${MARK_END} & <Salad>`)
     expect(row?.marked_excerpt).toContain(`Simmer the ${MARK_START}soup${MARK_END} slowly`)
@@ -46,7 +55,11 @@ describe('search_posts', () => {
   it('keeps to a type, and pages', async () => {
     for (let n = 1; n <= 5; n++) await store(`Soup ${n}`, 'Simmer.', { post_type: n % 2 ? 'recipe' : 'guide' })
     expect(await search('soup', { p_type: 'guide' })).toHaveLength(2)
-    const pages = [await search('soup', { p_limit: 2 }), await search('soup', { p_limit: 2, p_offset: 2 }), await search('soup', { p_limit: 2, p_offset: 4 })]
+    const pages = [
+      await search('soup', { p_limit: 2 }),
+      await search('soup', { p_limit: 2, p_offset: 2 }),
+      await search('soup', { p_limit: 2, p_offset: 4 }),
+    ]
     expect(pages.map((page) => page.length)).toEqual([2, 2, 1])
     expect(new Set(pages.flat().map((row) => row.slug)).size).toBe(5)
     expect(pages.flat().every((row) => row.total === 5)).toBe(true)
@@ -61,13 +74,28 @@ describe('search_posts', () => {
     }
   })
 
-  it.each(['', ' ', '&|!():*<->', '"', '""', "'; drop table blog_posts; --", '\\', '🍲🍲🍲', '-', '- -', 'or or or', 'the', '%_', 'a'.repeat(10_000), 'soup '.repeat(2_000), '(((((', '<script>alert(1)</script>'])(
-    'is not upset by %j',
-    async (query) => {
-      await store('Onion Soup', 'Slice the onions.')
-      expect(Array.isArray(await search(query))).toBe(true)
-    },
-  )
+  it.each([
+    '',
+    ' ',
+    '&|!():*<->',
+    '"',
+    '""',
+    "'; drop table blog_posts; --",
+    '\\',
+    '🍲🍲🍲',
+    '-',
+    '- -',
+    'or or or',
+    'the',
+    '%_',
+    'a'.repeat(10_000),
+    'soup '.repeat(2_000),
+    '(((((',
+    '<script>alert(1)</script>',
+  ])('is not upset by %j', async (query) => {
+    await store('Onion Soup', 'Slice the onions.')
+    expect(Array.isArray(await search(query))).toBe(true)
+  })
 
   it('takes no more of a query than the page sends', async () => {
     await store('Onion Soup', 'Slice the onions.')
@@ -87,7 +115,13 @@ describe('search_posts', () => {
   })
 
   it('stores the longest post of foreign letters', async () => {
-    const words = Array.from({ length: 50_000 }, (_, n) => String.fromCodePoint(0x10400 + (n % 40), 0x10400 + (Math.floor(n / 40) % 40), 0x10400 + (Math.floor(n / 1600) % 40)))
+    const words = Array.from({ length: 50_000 }, (_, n) =>
+      String.fromCodePoint(
+        0x10400 + (n % 40),
+        0x10400 + (Math.floor(n / 40) % 40),
+        0x10400 + (Math.floor(n / 1600) % 40),
+      ),
+    )
     await store('Long', words.join(' ').slice(0, 190_000))
     expect(await titles('long')).toEqual(['Long'])
   })
@@ -95,7 +129,12 @@ describe('search_posts', () => {
 
 describe('related_posts', () => {
   const related = async (slug: string, limit?: number) =>
-    rowsOf(await contract.clients.anon.rpc('related_posts', { p_slug: slug, ...(limit !== undefined && { p_limit: limit }) })).map((row) => row.slug)
+    rowsOf(
+      await contract.clients.anon.rpc('related_posts', {
+        p_slug: slug,
+        ...(limit !== undefined && { p_limit: limit }),
+      }),
+    ).map((row) => row.slug)
 
   it('prefers shared words, keeps to the type, and fills up with the newest', async () => {
     const post = await store('Beet Soup', 'Cold.')

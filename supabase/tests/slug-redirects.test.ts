@@ -123,7 +123,9 @@ describe('who may', () => {
 
   it.each(verdicts('service'))('%s %s insert a redirect', async (role, verdict) => {
     const post = await storedPost(contract.clients.service)
-    const { error } = await contract.clients[role].from('post_slug_redirects').insert({ slug: 'trap', post_id: post.id })
+    const { error } = await contract.clients[role]
+      .from('post_slug_redirects')
+      .insert({ slug: 'trap', post_id: post.id })
     expect(await redirects()).toHaveLength(verdict === 'may' ? 1 : 0)
     expect(error?.code).toBe(verdict === 'may' ? undefined : '42501')
   })

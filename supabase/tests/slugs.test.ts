@@ -18,7 +18,7 @@ describe('an address made from the title', () => {
     ['Jalapeño & Açaí: ¡Qué rico!', 'jalapeno-and-acai-que-rico'],
     ['Cafe\u0301 with combining marks', 'cafe-with-combining-marks'],
     ['A\u0308pfel with combining marks', 'aepfel-with-combining-marks'],
-    ['Grandma’s “best” soup – don\'t skip', 'grandmas-best-soup-dont-skip'],
+    ["Grandma’s “best” soup – don't skip", 'grandmas-best-soup-dont-skip'],
     ['  --  Soup   /  2 ways -- ', 'soup-2-ways'],
     ['½ cup of ﬁg jam, 10 °C', '1-2-cup-of-fig-jam-10-c'],
     ['🍲 Soup of the day 🥕', 'soup-of-the-day'],
@@ -95,14 +95,22 @@ describe('an address given by hand', () => {
     expect((await storedPost(contract.clients.service, { slug: 'my-own-address' })).slug).toBe('my-own-address')
   })
 
-  it.each(['Onion', 'onion soup', 'onion_soup', '-onion', 'onion-', 'on--ion', 'zupa-żur', '../admin', 'page', 'a'.repeat(SLUG_MAX + 1)])(
-    'is refused when it is %j',
-    async (slug) => {
-      const { error } = await contract.clients.service.from('blog_posts').insert(aPost({ slug }))
-      expect(violatesCheck(error)).toBe(true)
-      expect(rowsOf(await contract.clients.service.from('blog_posts').select('id'))).toEqual([])
-    },
-  )
+  it.each([
+    'Onion',
+    'onion soup',
+    'onion_soup',
+    '-onion',
+    'onion-',
+    'on--ion',
+    'zupa-żur',
+    '../admin',
+    'page',
+    'a'.repeat(SLUG_MAX + 1),
+  ])('is refused when it is %j', async (slug) => {
+    const { error } = await contract.clients.service.from('blog_posts').insert(aPost({ slug }))
+    expect(violatesCheck(error)).toBe(true)
+    expect(rowsOf(await contract.clients.service.from('blog_posts').select('id'))).toEqual([])
+  })
 
   it('is refused when another post has it', async () => {
     const { service } = contract.clients
@@ -118,7 +126,9 @@ describe('at the same moment', () => {
     const created_by_admin = contract.admin.username
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, n) =>
-        n % 2 ? service.from('blog_posts').insert(aPost()) : admin.from('blog_posts').insert(aPost({ created_by_admin })),
+        n % 2
+          ? service.from('blog_posts').insert(aPost())
+          : admin.from('blog_posts').insert(aPost({ created_by_admin })),
       ),
     )
     expect(answers.map(({ error }) => error)).toEqual(Array.from({ length: 30 }, () => null))

@@ -88,7 +88,11 @@ describe('the bucket', () => {
       select public, file_size_limit as size, allowed_mime_types as types from storage.buckets where id = '${IMAGE_BUCKET}'
     `)
     const bucket = only(rows)
-    expect({ ...bucket, size: Number(bucket.size) }).toEqual({ public: true, size: IMAGE_MAX_BYTES, types: [...IMAGE_TYPES] })
+    expect({ ...bucket, size: Number(bucket.size) }).toEqual({
+      public: true,
+      size: IMAGE_MAX_BYTES,
+      types: [...IMAGE_TYPES],
+    })
   })
 
   it.each(IMAGE_TYPES)('takes %s', async (type) => {
@@ -161,7 +165,9 @@ describe('other buckets', () => {
   })
 
   it('are closed to the panel, even when there is one', async () => {
-    await contract.sql(`insert into storage.buckets (id, name, public) values ('private-files', 'private-files', false)`)
+    await contract.sql(
+      `insert into storage.buckets (id, name, public) values ('private-files', 'private-files', false)`,
+    )
     try {
       for (const role of ['anon', 'stranger', 'intern', 'admin'] as const) {
         const other = contract.clients[role].storage.from('private-files')

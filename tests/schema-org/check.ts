@@ -5,7 +5,8 @@ type Node = Record<string, unknown>
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
 const typesOf = (node: Node): string[] => [node['@type']].flat().filter((type) => typeof type === 'string')
-const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 const DATE = /^(?:datePublished|dateModified|dateCreated)$/
 const DATE_WITH_ZONE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/
@@ -36,7 +37,9 @@ function nodeProblems(node: Node, where: string): string[] {
     ...missing.map((name) => `${where} (${types.join()}) lacks ${name}`),
     ...own.flatMap(([name, value]) => [
       ...[value].flat().flatMap((single) => valueProblems(where, name, single)),
-      ...[value].flat().flatMap((single, index) => (isNode(single) ? nodeProblems(single, `${where}.${name}[${index}]`) : [])),
+      ...[value]
+        .flat()
+        .flatMap((single, index) => (isNode(single) ? nodeProblems(single, `${where}.${name}[${index}]`) : [])),
     ]),
   ]
 }
@@ -51,14 +54,19 @@ function idsIn(value: unknown, into: { defined: Set<string>; referred: Set<strin
 
 /** What is wrong with a page's structured data: unknown words, missing facts, references that lead nowhere. Empty when nothing is. */
 export function graphProblems(graph: unknown): string[] {
-  if (!isNode(graph) || graph['@context'] !== 'https://schema.org' || !Array.isArray(graph['@graph'])) return ['not a graph']
+  if (!isNode(graph) || graph['@context'] !== 'https://schema.org' || !Array.isArray(graph['@graph']))
+    return ['not a graph']
   const ids = { defined: new Set<string>(), referred: new Set<string>() }
   idsIn(graph, ids)
   const nodes: unknown[] = graph['@graph']
   const own = nodes.flatMap((node) => (isNode(node) && typeof node['@id'] === 'string' ? [node['@id']] : []))
   return [
-    ...nodes.flatMap((node, index) => (isNode(node) ? nodeProblems(node, `@graph[${index}]`) : [`@graph[${index}] is no node`])),
-    ...(own.length === nodes.length && new Set(own).size === own.length ? [] : ['a node of the graph has no id of its own']),
+    ...nodes.flatMap((node, index) =>
+      isNode(node) ? nodeProblems(node, `@graph[${index}]`) : [`@graph[${index}] is no node`],
+    ),
+    ...(own.length === nodes.length && new Set(own).size === own.length
+      ? []
+      : ['a node of the graph has no id of its own']),
     ...[...ids.referred].filter((id) => !ids.defined.has(id)).map((id) => `${id} is referred to and not there`),
   ]
 }

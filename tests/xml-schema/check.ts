@@ -22,7 +22,9 @@ function ruleProblems(element: Element, rule: ElementRule, where: string): strin
   const allowed = rule.children ?? {}
   const text = element.textContent ?? ''
   return [
-    ...(rule.attributes ?? []).filter((name) => !element.getAttribute(name)).map((name) => `${where} lacks the attribute ${name}`),
+    ...(rule.attributes ?? [])
+      .filter((name) => !element.getAttribute(name))
+      .map((name) => `${where} lacks the attribute ${name}`),
     ...(rule.text && !rule.text(text) ? [`${where} says "${text.slice(0, 80)}"`] : []),
     ...[...counts.keys()].filter((name) => !(name in allowed)).map((name) => `${where} may not hold ${name}`),
     ...Object.entries(allowed).flatMap(([name, [min, max]]) => {

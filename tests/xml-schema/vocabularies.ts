@@ -8,9 +8,11 @@ const SOME: Count = [1, Infinity]
 const isText = (text: string) => text.trim() !== ''
 const isAddress = (text: string) => /^https?:\/\/[^\s<>"]+$/.test(text) && text.length < 2048
 /** RFC 3339, as Atom and the sitemaps want it. */
-const isTimestamp = (text: string) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(Date.parse(text))
+const isTimestamp = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(Date.parse(text))
 /** RFC 822 with a year of four digits. */
-const isMailDate = (text: string) => /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text)
+const isMailDate = (text: string) =>
+  /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text)
 
 const READABLE = { 'xhtml:div': ANY, 'xhtml:a': ANY, 'xhtml:p': ANY, 'xhtml:link': ANY }
 
@@ -18,11 +20,33 @@ const READABLE = { 'xhtml:div': ANY, 'xhtml:a': ANY, 'xhtml:p': ANY, 'xhtml:link
 export const RSS: Schema = {
   rss: { attributes: ['version'], children: { channel: ONE } },
   channel: {
-    children: { title: ONE, link: ONE, description: ONE, language: MAYBE, lastBuildDate: MAYBE, ttl: MAYBE, image: MAYBE, 'atom:link': SOME, item: ANY, ...READABLE },
+    children: {
+      title: ONE,
+      link: ONE,
+      description: ONE,
+      language: MAYBE,
+      lastBuildDate: MAYBE,
+      ttl: MAYBE,
+      image: MAYBE,
+      'atom:link': SOME,
+      item: ANY,
+      ...READABLE,
+    },
   },
   image: { children: { url: ONE, title: ONE, link: ONE } },
   item: {
-    children: { title: ONE, link: ONE, guid: ONE, pubDate: ONE, 'dc:creator': ONE, category: ANY, description: ONE, 'media:content': ANY, 'content:encoded': ONE, ...READABLE },
+    children: {
+      title: ONE,
+      link: ONE,
+      guid: ONE,
+      pubDate: ONE,
+      'dc:creator': ONE,
+      category: ANY,
+      description: ONE,
+      'media:content': ANY,
+      'content:encoded': ONE,
+      ...READABLE,
+    },
   },
   title: { text: isText },
   link: { text: isAddress },
@@ -40,9 +64,34 @@ const PERSON = { children: { name: ONE, uri: MAYBE, email: MAYBE } }
 
 /** RFC 4287. */
 export const ATOM: Schema = {
-  feed: { children: { id: ONE, title: ONE, updated: ONE, subtitle: MAYBE, link: SOME, logo: MAYBE, icon: MAYBE, author: ANY, entry: ANY, ...READABLE } },
+  feed: {
+    children: {
+      id: ONE,
+      title: ONE,
+      updated: ONE,
+      subtitle: MAYBE,
+      link: SOME,
+      logo: MAYBE,
+      icon: MAYBE,
+      author: ANY,
+      entry: ANY,
+      ...READABLE,
+    },
+  },
   entry: {
-    children: { id: ONE, title: ONE, updated: ONE, published: MAYBE, link: SOME, author: SOME, category: ANY, summary: MAYBE, content: ONE, 'media:content': ANY, ...READABLE },
+    children: {
+      id: ONE,
+      title: ONE,
+      updated: ONE,
+      published: MAYBE,
+      link: SOME,
+      author: SOME,
+      category: ANY,
+      summary: MAYBE,
+      content: ONE,
+      'media:content': ANY,
+      ...READABLE,
+    },
   },
   id: { text: isAddress },
   title: { text: isText },

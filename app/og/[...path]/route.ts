@@ -4,7 +4,8 @@ import { absoluteUrl } from '@/lib/seo/address'
 import { findPicture } from '@/lib/seo/find-picture'
 import { pageOfPicture, SOCIAL_TYPE, socialPicturePath } from '@/lib/seo/social-picture'
 
-const unkept = (status: number, text: string) => new Response(text, { status, headers: { 'cache-control': 'no-store' } })
+const unkept = (status: number, text: string) =>
+  new Response(text, { status, headers: { 'cache-control': 'no-store' } })
 
 export async function GET(_request: Request, { params }: RouteContext<'/og/[...path]'>): Promise<Response> {
   const segments = (await params).path

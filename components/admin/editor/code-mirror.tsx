@@ -38,7 +38,16 @@ function useLabel(id: string, view: EditorView | null) {
 }
 
 /** CodeMirror as a field of the form: the form's text goes in, each change comes out. */
-export default function CodeMirror({ label, control, value, onChange, onBlur, onView, onFiles, onPickPictures }: EditorProps) {
+export default function CodeMirror({
+  label,
+  control,
+  value,
+  onChange,
+  onBlur,
+  onView,
+  onFiles,
+  onPickPictures,
+}: EditorProps) {
   const parent = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<EditorView | null>(null)
   const [attributes] = useState(() => new Compartment())

@@ -1,4 +1,10 @@
-import { type ChangeSpec, EditorSelection, type EditorState, type StateCommand, type TransactionSpec } from '@codemirror/state'
+import {
+  type ChangeSpec,
+  EditorSelection,
+  type EditorState,
+  type StateCommand,
+  type TransactionSpec,
+} from '@codemirror/state'
 
 const wordAround = (state: EditorState, from: number, to: number) =>
   from === to ? (state.wordAt(from) ?? { from, to }) : { from, to }
@@ -72,7 +78,9 @@ export const insertLink: StateCommand = ({ state, dispatch }) => {
   const { from, to } = state.selection.main
   const text = state.sliceDoc(from, to)
   const insert = `[${text}](https://)`
-  const selection = text ? EditorSelection.range(from + text.length + 3, from + insert.length - 1) : EditorSelection.cursor(from + 1)
+  const selection = text
+    ? EditorSelection.range(from + text.length + 3, from + insert.length - 1)
+    : EditorSelection.cursor(from + 1)
   dispatch(state.update({ changes: { from, to, insert }, selection, userEvent: 'input', scrollIntoView: true }))
   return true
 }

@@ -6,7 +6,9 @@ const FROM_CODE = ['vscode-editor-data', 'application/x-vscode']
 
 async function convert(view: EditorView, html: string, plain: string) {
   const { from, to } = view.state.selection.main
-  const text = await import('@/lib/markdown/paste/from-html').then(({ markdownFromHtml }) => markdownFromHtml(html)).catch(() => '')
+  const text = await import('@/lib/markdown/paste/from-html')
+    .then(({ markdownFromHtml }) => markdownFromHtml(html))
+    .catch(() => '')
   // The text may have changed while the converter was loading: then the caret is the better place.
   const isSame = view.state.selection.main.from === from && view.state.selection.main.to === to
   const place = isSame ? { from, to } : view.state.selection.main

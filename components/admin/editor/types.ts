@@ -2,7 +2,12 @@ import type { Picture } from '../pictures/tray'
 import type { ControlProps } from '@/components/ui/field'
 
 /** The text's caret and focus, whichever editor holds it. */
-export type TextHandle = { isFocused: () => boolean; focus: () => void; caret: () => number; focusAt: (caret: number) => void }
+export type TextHandle = {
+  isFocused: () => boolean
+  focus: () => void
+  caret: () => number
+  focusAt: (caret: number) => void
+}
 
 /** What every editor of a post's text is given. */
 export type TextEditorProps = {

@@ -47,7 +47,12 @@ async function uploadOne(view: EditorView, file: File, mark: string, toast: Toas
 }
 
 /** Uploads pictures into the text at a place, one after another; a mark stands for each until it is there. */
-export async function uploadIntoText(view: EditorView, files: readonly File[], at: number, toast: ToastStore): Promise<void> {
+export async function uploadIntoText(
+  view: EditorView,
+  files: readonly File[],
+  at: number,
+  toast: ToastStore,
+): Promise<void> {
   if (files.length === 0) return
   if (!files.every(isAcceptableFile)) {
     toast.show({ variant: 'error', title: INVALID_FILES_TITLE, description: INVALID_FILES_MESSAGE })
@@ -55,6 +60,9 @@ export async function uploadIntoText(view: EditorView, files: readonly File[], a
   }
   const marks = files.map(({ name }) => uploadMark(name, ++lastNumber))
   // Below the line that was aimed at: a picture in the middle of a word would tear it.
-  view.dispatch({ ...blockAt(view.state, view.state.doc.lineAt(at).to, marks.join('\n\n')), annotations: besideHistory })
+  view.dispatch({
+    ...blockAt(view.state, view.state.doc.lineAt(at).to, marks.join('\n\n')),
+    annotations: besideHistory,
+  })
   for (const [index, file] of files.entries()) await uploadOne(view, file, marks[index] ?? '', toast)
 }

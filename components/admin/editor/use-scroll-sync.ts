@@ -24,7 +24,11 @@ function marksOf(view: EditorView, pane: HTMLElement, outline: readonly OutlineE
 }
 
 /** Keeps text and preview at the same heading. The pane that is being used leads; the other one follows. */
-export function useScrollSync(view: EditorView | null, paneRef: RefObject<HTMLElement | null>, outline: readonly OutlineEntry[]) {
+export function useScrollSync(
+  view: EditorView | null,
+  paneRef: RefObject<HTMLElement | null>,
+  outline: readonly OutlineEntry[],
+) {
   useEffect(() => {
     const pane = paneRef.current
     if (!view || !pane) return

@@ -48,8 +48,16 @@ export default function Workbench({ onHandle, pictures, ...editor }: TextEditorP
     <div className="grid min-w-0 gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         {view && <Toolbar view={view} onPickPictures={onPickPictures} />}
-        <Button tone={isPreviewing ? 'secondary' : 'quiet'} aria-pressed={isPreviewing} onClick={() => setIsPreviewing(!isPreviewing)}>
-          {isPreviewing ? <Eye aria-hidden="true" className="size-4" /> : <EyeOff aria-hidden="true" className="size-4" />}
+        <Button
+          tone={isPreviewing ? 'secondary' : 'quiet'}
+          aria-pressed={isPreviewing}
+          onClick={() => setIsPreviewing(!isPreviewing)}
+        >
+          {isPreviewing ? (
+            <Eye aria-hidden="true" className="size-4" />
+          ) : (
+            <EyeOff aria-hidden="true" className="size-4" />
+          )}
           Preview
         </Button>
       </div>

@@ -53,7 +53,11 @@ export function CleanUp({ unused, username }: { unused: LibraryPicture[]; userna
       <Dialog
         open={asked !== null}
         onClose={close}
-        title={failed.length > 0 ? `${countPictures(failed.length)} could not be deleted` : `Delete ${countPictures(asked?.length ?? 0)} for good?`}
+        title={
+          failed.length > 0
+            ? `${countPictures(failed.length)} could not be deleted`
+            : `Delete ${countPictures(asked?.length ?? 0)} for good?`
+        }
         description={
           failed.length > 0
             ? 'The others are gone. These are as they were.'

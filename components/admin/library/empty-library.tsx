@@ -6,7 +6,10 @@ import { libraryHref, type LibraryParams, type PictureFilter } from '@/lib/image
 
 const texts: Record<PictureFilter, { title: string; text: string }> = {
   all: { title: 'No pictures yet', text: 'Every picture that is uploaded with a post stands here.' },
-  undescribed: { title: 'Every picture has its alt text', text: 'Nothing to do here: readers who cannot see the pictures know what they show.' },
+  undescribed: {
+    title: 'Every picture has its alt text',
+    text: 'Nothing to do here: readers who cannot see the pictures know what they show.',
+  },
   unused: {
     title: 'Nothing to clean up',
     text: `Every picture is used by a post, by a version of one or by somebody’s unsaved text, or is younger than ${IMAGE_GRACE_DAYS} days.`,

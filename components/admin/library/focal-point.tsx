@@ -54,7 +54,9 @@ export function FocalPointField({ picture, value, onChange }: Props) {
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-1.5 text-sm font-semibold">Focal point</legend>
-      <p className="text-sm text-ink-soft">Click on what matters most, or use the sliders. It stays in sight wherever the picture is cropped.</p>
+      <p className="text-sm text-ink-soft">
+        Click on what matters most, or use the sliders. It stays in sight wherever the picture is cropped.
+      </p>
       {/* A shortcut for the mouse; the sliders below say and do the same for everybody else. */}
       <div className="relative w-fit cursor-crosshair" onClick={pick} data-focal-picture>
         <Image
@@ -79,7 +81,14 @@ export function FocalPointField({ picture, value, onChange }: Props) {
         {crops.map(([name, aspect]) => (
           <li key={name} className="grid gap-1 text-xs text-ink-soft">
             <span className={`relative block h-20 overflow-hidden rounded ${aspect}`}>
-              <Image src={picture.src} alt="" fill sizes="200px" className="object-cover" style={{ objectPosition: objectPosition(value) }} />
+              <Image
+                src={picture.src}
+                alt=""
+                fill
+                sizes="200px"
+                className="object-cover"
+                style={{ objectPosition: objectPosition(value) }}
+              />
             </span>
             {name}
           </li>

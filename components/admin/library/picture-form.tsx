@@ -13,14 +13,18 @@ import type { LibraryPicture } from '@/lib/images/library/queries'
 import { type PictureInput, pictureSchema } from '@/lib/images/library/schema'
 import { IMAGE_ALT_MAX, IMAGE_CAPTION_MAX } from '@/lib/images/limits'
 
-const shownIn = (posts: number) => (posts === 0 ? undefined : `Renewed in ${posts === 1 ? '1 post' : `${posts} posts`}.`)
+const shownIn = (posts: number) =>
+  posts === 0 ? undefined : `Renewed in ${posts === 1 ? '1 post' : `${posts} posts`}.`
 
 /** What a picture shows, in words, and what matters in it. */
 export function PictureForm({ picture, username }: { picture: LibraryPicture; username: string }) {
   const toast = useToast()
   const { run, dialog } = useGuarded(username)
   const { name, alt, caption, focal } = picture
-  const form = useForm<PictureInput>({ resolver: zodResolver(pictureSchema), defaultValues: { name, alt, caption, focal } })
+  const form = useForm<PictureInput>({
+    resolver: zodResolver(pictureSchema),
+    defaultValues: { name, alt, caption, focal },
+  })
   const { errors, isSubmitting } = form.formState
   const typed = useWatch({ control: form.control })
 

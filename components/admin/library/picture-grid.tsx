@@ -12,9 +12,15 @@ function PictureCard({ picture }: { picture: LibraryPicture }) {
     <li>
       <Link href={pictureHref(name)} className="group grid gap-2 rounded-lg">
         {/* The link's words name the picture; the picture itself would say them twice. */}
-        <Thumb picture={{ ...picture, alt: '' }} sizes="(min-width: 1024px) 220px, 45vw" className="aspect-[4/3] border border-line" />
+        <Thumb
+          picture={{ ...picture, alt: '' }}
+          sizes="(min-width: 1024px) 220px, 45vw"
+          className="aspect-[4/3] border border-line"
+        />
         <span className="grid gap-0.5 text-sm">
-          <span className={`line-clamp-2 underline-offset-4 group-hover:underline ${alt ? 'font-semibold' : 'font-semibold text-tomato'}`}>
+          <span
+            className={`line-clamp-2 underline-offset-4 group-hover:underline ${alt ? 'font-semibold' : 'font-semibold text-tomato'}`}
+          >
             {alt || 'No alt text'}
           </span>
           <span className="flex flex-wrap gap-x-2 text-ink-soft *:whitespace-nowrap">

@@ -20,7 +20,10 @@ export function PictureUses({ uses }: { uses: PictureUse[] }) {
         <ul className="grid text-sm">
           {uses.map((use) => (
             <li key={`${use.kind} ${use.postId} ${use.username ?? ''}`} className="flex flex-wrap items-center gap-x-2">
-              <Link href={`/admin/posts/${use.postId}`} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+              <Link
+                href={`/admin/posts/${use.postId}`}
+                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+              >
                 {use.title || 'Untitled'}
               </Link>
               {noteOf(use) && <span className="text-ink-soft">{noteOf(use)}</span>}

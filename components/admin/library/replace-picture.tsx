@@ -37,15 +37,31 @@ export function ReplacePicture({ name, username }: { name: string; username: str
       toast.show({
         variant: 'success',
         title: 'Picture replaced',
-        description: replaced.posts === 0 ? 'No post showed it.' : `Now in ${replaced.posts === 1 ? '1 post' : `${replaced.posts} posts`}.`,
+        description:
+          replaced.posts === 0
+            ? 'No post showed it.'
+            : `Now in ${replaced.posts === 1 ? '1 post' : `${replaced.posts} posts`}.`,
       })
       router.push(pictureHref(replaced.name))
     })
   }
   return (
     <div>
-      <input ref={inputRef} type="file" accept={IMAGE_ACCEPT} onChange={replace} tabIndex={-1} aria-hidden="true" className="hidden" data-replace-input />
-      <Button tone="secondary" aria-disabled={isPending || undefined} onClick={() => isPending || inputRef.current?.click()}>
+      <input
+        ref={inputRef}
+        type="file"
+        accept={IMAGE_ACCEPT}
+        onChange={replace}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="hidden"
+        data-replace-input
+      />
+      <Button
+        tone="secondary"
+        aria-disabled={isPending || undefined}
+        onClick={() => isPending || inputRef.current?.click()}
+      >
         {isPending ? 'Replacing...' : 'Replace with another file'}
       </Button>
       {dialog}

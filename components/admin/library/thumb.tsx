@@ -8,7 +8,14 @@ type Props = { picture: Pick<LibraryPicture, 'src' | 'alt' | 'focal'>; sizes: st
 export function Thumb({ picture: { src, alt, focal }, sizes, className = '' }: Props) {
   return (
     <span className={`relative block overflow-hidden rounded-lg bg-paper-sunk ${className}`}>
-      <Image src={src} alt={alt} fill sizes={sizes} className="object-cover" style={{ objectPosition: objectPosition(focal) }} />
+      <Image
+        src={src}
+        alt={alt}
+        fill
+        sizes={sizes}
+        className="object-cover"
+        style={{ objectPosition: objectPosition(focal) }}
+      />
     </span>
   )
 }

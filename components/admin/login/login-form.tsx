@@ -16,7 +16,12 @@ function noticeOf({ failures, message }: LoginFailure): string {
 }
 
 /** What an address says of the attempt before; it may be forged, so it never blocks. */
-const failureFromAddress = (failures: number): LoginFailure => ({ ok: false, failures, blocked: false, message: signInUnavailable })
+const failureFromAddress = (failures: number): LoginFailure => ({
+  ok: false,
+  failures,
+  blocked: false,
+  message: signInUnavailable,
+})
 
 function UsernameField({ error, defaultValue }: { error: string | undefined; defaultValue: string }) {
   return (

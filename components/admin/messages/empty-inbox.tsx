@@ -6,7 +6,10 @@ import { type Box, inboxHref, type InboxParams } from '@/lib/contact/inbox/param
 const texts: Record<Box, { title: string; text: string }> = {
   inbox: { title: 'No messages', text: 'What visitors send with the contact form arrives here.' },
   unread: { title: 'Everything is read', text: 'New messages stand here until somebody opens them.' },
-  archived: { title: 'Nothing is archived', text: 'Archive a message when it is answered: it leaves the inbox and stays here.' },
+  archived: {
+    title: 'Nothing is archived',
+    text: 'Archive a message when it is answered: it leaves the inbox and stays here.',
+  },
 }
 
 /** Why there is no message to show. */

@@ -38,7 +38,9 @@ export function MessageDetails({ message }: { message: Message }) {
           <LocalTime iso={createdAt} />
         </Fact>
       </dl>
-      <div className="max-w-prose rounded-xl border border-line bg-paper-raised p-5 whitespace-pre-wrap">{message.message}</div>
+      <div className="max-w-prose rounded-xl border border-line bg-paper-raised p-5 whitespace-pre-wrap">
+        {message.message}
+      </div>
     </>
   )
 }

@@ -19,7 +19,10 @@ function MessageItem({ message, marks, onLeave }: { message: Message; marks: Mar
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 border-b border-line py-3">
       <div className="grid gap-1">
-        <Link href={`/admin/messages/${id}`} className={`justify-self-start underline-offset-4 hover:underline ${isRead ? '' : 'font-bold'}`}>
+        <Link
+          href={`/admin/messages/${id}`}
+          className={`justify-self-start underline-offset-4 hover:underline ${isRead ? '' : 'font-bold'}`}
+        >
           {!isRead && (
             <>
               <span aria-hidden="true" className="mr-2 inline-block size-2.5 rounded-full bg-accent" />
@@ -36,14 +39,30 @@ function MessageItem({ message, marks, onLeave }: { message: Message; marks: Mar
       </div>
       <div className="flex">
         {isRead ? (
-          <IconButton label={`Mark as unread: ${about}`} icon={<Mail {...icon} />} onClick={() => marks.mark(id, 'unread')} />
+          <IconButton
+            label={`Mark as unread: ${about}`}
+            icon={<Mail {...icon} />}
+            onClick={() => marks.mark(id, 'unread')}
+          />
         ) : (
-          <IconButton label={`Mark as read: ${about}`} icon={<MailOpen {...icon} />} onClick={() => marks.mark(id, 'read')} />
+          <IconButton
+            label={`Mark as read: ${about}`}
+            icon={<MailOpen {...icon} />}
+            onClick={() => marks.mark(id, 'read')}
+          />
         )}
         {isArchived ? (
-          <IconButton label={`Move to the inbox: ${about}`} icon={<ArchiveRestore {...icon} />} onClick={() => marks.mark(id, 'unarchive', onLeave)} />
+          <IconButton
+            label={`Move to the inbox: ${about}`}
+            icon={<ArchiveRestore {...icon} />}
+            onClick={() => marks.mark(id, 'unarchive', onLeave)}
+          />
         ) : (
-          <IconButton label={`Archive: ${about}`} icon={<Archive {...icon} />} onClick={() => marks.mark(id, 'archive', onLeave)} />
+          <IconButton
+            label={`Archive: ${about}`}
+            icon={<Archive {...icon} />}
+            onClick={() => marks.mark(id, 'archive', onLeave)}
+          />
         )}
       </div>
     </li>
@@ -59,7 +78,11 @@ export function MessageList({ messages, total, username, empty }: Props) {
   const isEmpty = messages.length === 0
   const heading = isEmpty ? 'sr-only' : 'border-b border-line pb-3 font-sans text-sm font-semibold text-ink-soft'
   return (
-    <section aria-labelledby="message-list-heading" aria-busy={marks.isPending || undefined} className="aria-busy:opacity-70">
+    <section
+      aria-labelledby="message-list-heading"
+      aria-busy={marks.isPending || undefined}
+      className="aria-busy:opacity-70"
+    >
       <h2 id="message-list-heading" ref={headingRef} tabIndex={-1} className={heading}>
         {total === 1 ? '1 message' : `${total} messages`}
       </h2>

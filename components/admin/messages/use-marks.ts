@@ -11,7 +11,8 @@ export function useMarks(username: string) {
   const { run, dialog } = useGuarded(username)
   const [isPending, startTransition] = useTransition()
 
-  const set = async (id: string, mark: Mark) => (await run('Not changed', () => markMessages({ ids: [id], mark }))) !== null
+  const set = async (id: string, mark: Mark) =>
+    (await run('Not changed', () => markMessages({ ids: [id], mark }))) !== null
 
   function mark(id: string, value: Mark, onDone?: () => void) {
     startTransition(async () => {

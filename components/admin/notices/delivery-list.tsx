@@ -2,7 +2,11 @@ import { LocalTime } from '../desk/local-time'
 import type { Delivery } from '@/lib/notices/log'
 import type { NoticeChannel, NoticeEvent } from '@/lib/notices/types'
 
-export const CHANNEL_LABELS: Record<NoticeChannel, string> = { indexnow: 'IndexNow', websub: 'WebSub', webhook: 'Webhook' }
+export const CHANNEL_LABELS: Record<NoticeChannel, string> = {
+  indexnow: 'IndexNow',
+  websub: 'WebSub',
+  webhook: 'Webhook',
+}
 const EVENT_LABELS: Record<NoticeEvent, string> = { publish: 'Published', update: 'Changed', delete: 'Taken away' }
 
 /** What came of it, in words: "Delivered (200)", "Failed: answered 503". */
@@ -30,7 +34,10 @@ function DeliveryItem({ delivery }: { delivery: Delivery }) {
 export function DeliveryList({ deliveries }: { deliveries: Delivery[] }) {
   return (
     <section aria-labelledby="delivery-list-heading">
-      <h2 id="delivery-list-heading" className="border-b border-line pb-3 font-sans text-sm font-semibold text-ink-soft">
+      <h2
+        id="delivery-list-heading"
+        className="border-b border-line pb-3 font-sans text-sm font-semibold text-ink-soft"
+      >
         {deliveries.length === 1 ? 'The last notice' : `The last ${deliveries.length} notices`}
       </h2>
       <ul>

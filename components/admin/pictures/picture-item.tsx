@@ -21,7 +21,8 @@ const STATUS: Record<Upload['status'], string> = {
   failed: 'Not uploaded',
 }
 
-const sizeOf = (bytes: number) => (bytes < 1_048_576 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1_048_576).toFixed(1)} MB`)
+const sizeOf = (bytes: number) =>
+  bytes < 1_048_576 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1_048_576).toFixed(1)} MB`
 
 type Props = {
   picture: Picture
@@ -42,7 +43,9 @@ function Title({ picture: { number, file, upload }, isLead }: { picture: Picture
     <div className="min-w-0 flex-1 text-sm">
       <p className="flex flex-wrap items-center gap-x-2">
         <span className="font-semibold">Picture {number}</span>
-        {isLead && <span className="rounded bg-accent px-2 py-0.5 text-xs font-semibold text-accent-ink">Post picture</span>}
+        {isLead && (
+          <span className="rounded bg-accent px-2 py-0.5 text-xs font-semibold text-accent-ink">Post picture</span>
+        )}
       </p>
       <p className="truncate text-ink-soft" title={file.name}>
         {file.name}

@@ -32,7 +32,8 @@ function PicturePicker({ inputRef, error, isOver, onPick }: PickerProps) {
       className="grid justify-items-start gap-3 rounded-xl border-2 border-dashed border-line bg-paper-sunk p-4 data-over:border-accent"
     >
       <p id={`${id}-hint`} className="text-sm text-ink-soft">
-        JPG, PNG or WEBP, up to 10MB each. Drop them anywhere on the form, or paste them. The first one is the post picture.
+        JPG, PNG or WEBP, up to 10MB each. Drop them anywhere on the form, or paste them. The first one is the post
+        picture.
       </p>
       <input
         ref={inputRef}
@@ -104,7 +105,11 @@ export function PictureTray({ tray, inText, hasLead, error, isOver, onInsert, on
         Pictures
       </h2>
       <PicturePicker inputRef={inputRef} error={error} isOver={isOver} onPick={add} />
-      {items.length > 0 && <ol aria-label="Pictures in their order" className="grid gap-3">{items}</ol>}
+      {items.length > 0 && (
+        <ol aria-label="Pictures in their order" className="grid gap-3">
+          {items}
+        </ol>
+      )}
     </section>
   )
 }

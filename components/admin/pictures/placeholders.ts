@@ -2,7 +2,11 @@
 const TARGET = /\]\(picture:(\d+)\)/g
 const IMAGE = /!\[((?:\\.|[^\]\\])*)\]\(picture:(\d+)\)/g
 
-const escapeAlt = (alt: string) => alt.replace(/\s+/g, ' ').trim().replace(/[[\]\\]/g, '\\$&')
+const escapeAlt = (alt: string) =>
+  alt
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[[\]\\]/g, '\\$&')
 
 /** Markdown that shows picture `number`, as long as its address is not known. */
 export const placeholderFor = (number: number, alt: string): string => `![${escapeAlt(alt)}](picture:${number})`

@@ -5,7 +5,11 @@ import { mediaName } from '@/lib/images/schema'
 
 const loaf = new File(['loaf'], 'loaf.png')
 const added = trayReducer(emptyTray, { type: 'add', files: [loaf] })
-const described: readonly Picture[] = trayReducer(added, { type: 'describe', number: 1, details: { alt: ' A loaf ', caption: 'Still warm' } }).pictures
+const described: readonly Picture[] = trayReducer(added, {
+  type: 'describe',
+  number: 1,
+  details: { alt: ' A loaf ', caption: 'Still warm' },
+}).pictures
 const preview = { src: 'blob:loaf', width: 30, height: 20 }
 const read = new Map([[loaf, preview]])
 

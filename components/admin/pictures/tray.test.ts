@@ -16,7 +16,9 @@ describe('trayReducer', () => {
   })
 
   it('starts numbering anew after a clear', () => {
-    expect(numbers(trayReducer(trayReducer(three, { type: 'clear' }), { type: 'add', files: [file('e.png')] }))).toEqual([1])
+    expect(
+      numbers(trayReducer(trayReducer(three, { type: 'clear' }), { type: 'add', files: [file('e.png')] })),
+    ).toEqual([1])
   })
 
   it('moves a picture up and down, and not beyond the ends', () => {
@@ -29,7 +31,9 @@ describe('trayReducer', () => {
 
   it('keeps what was uploaded through moving and describing, and forgets what was taken away', () => {
     const uploaded = trayReducer(three, { type: 'upload', number: 2, upload: done('/media/b.webp') })
-    expect(uploadedAddresses(trayReducer(uploaded, { type: 'move', number: 2, to: 0 }).pictures)).toEqual(['/media/b.webp'])
+    expect(uploadedAddresses(trayReducer(uploaded, { type: 'move', number: 2, to: 0 }).pictures)).toEqual([
+      '/media/b.webp',
+    ])
     const forgotten = trayReducer(uploaded, { type: 'forget', addresses: ['/media/b.webp'] })
     expect(forgotten.pictures.every(({ upload }) => upload.status === 'waiting')).toBe(true)
   })
@@ -37,7 +41,11 @@ describe('trayReducer', () => {
 
 describe('replacing a file', () => {
   it('keeps place and words, and sends the new file', () => {
-    const described = trayReducer(three, { type: 'describe', number: 2, details: { alt: 'Soup', focal: { x: 0, y: 0 } } })
+    const described = trayReducer(three, {
+      type: 'describe',
+      number: 2,
+      details: { alt: 'Soup', focal: { x: 0, y: 0 } },
+    })
     const uploaded = trayReducer(described, { type: 'upload', number: 2, upload: done('/media/b.webp', 'Soup') })
     const replaced = trayReducer(uploaded, { type: 'replace', number: 2, file: file('better.png') })
     expect(replaced.pictures[1]).toMatchObject({
@@ -50,7 +58,12 @@ describe('replacing a file', () => {
 })
 
 describe('needsUpload', () => {
-  const picture: Picture = { number: 1, file: file('a.png'), details: { ...details, alt: 'Soup ' }, upload: done('/media/a.webp', 'Soup') }
+  const picture: Picture = {
+    number: 1,
+    file: file('a.png'),
+    details: { ...details, alt: 'Soup ' },
+    upload: done('/media/a.webp', 'Soup'),
+  }
 
   it('sends what was not sent, failed, or has another description now', () => {
     expect(needsUpload(picture)).toBe(false)

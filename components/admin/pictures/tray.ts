@@ -41,7 +41,12 @@ const change = (tray: Tray, number: number, next: (picture: Picture) => Partial<
 })
 
 function added(tray: Tray, files: readonly File[]): Tray {
-  const fresh = files.map((file, index) => ({ number: tray.lastNumber + index + 1, file, details: undescribed, upload: waiting }))
+  const fresh = files.map((file, index) => ({
+    number: tray.lastNumber + index + 1,
+    file,
+    details: undescribed,
+    upload: waiting,
+  }))
   return { pictures: [...tray.pictures, ...fresh], lastNumber: tray.lastNumber + files.length }
 }
 
@@ -60,7 +65,11 @@ export function trayReducer(tray: Tray, action: TrayAction): Tray {
       return change(tray, action.number, ({ details }) => ({ details: { ...details, ...action.details } }))
     case 'replace':
       // What matters in the one picture lies elsewhere in the other.
-      return change(tray, action.number, ({ details }) => ({ file: action.file, upload: waiting, details: { ...details, focal: CENTRE } }))
+      return change(tray, action.number, ({ details }) => ({
+        file: action.file,
+        upload: waiting,
+        details: { ...details, focal: CENTRE },
+      }))
     case 'upload':
       return change(tray, action.number, () => ({ upload: action.upload }))
     case 'forget':
@@ -78,7 +87,11 @@ export const uploadedAddresses = (pictures: readonly Picture[]): string[] =>
   pictures.flatMap(({ upload }) => (upload.status === 'done' ? [upload.address] : []))
 
 /** PictureDetails as they are stored. */
-export const trimmed = ({ alt, caption, focal }: PictureDetails): PictureDetails => ({ alt: alt.trim(), caption: caption.trim(), focal })
+export const trimmed = ({ alt, caption, focal }: PictureDetails): PictureDetails => ({
+  alt: alt.trim(),
+  caption: caption.trim(),
+  focal,
+})
 
 /** Whether a publish has to send the picture: not sent yet, or sent with other words. */
 export const needsUpload = ({ details, upload }: Picture): boolean =>

@@ -16,6 +16,8 @@ describe('applyStructure', () => {
     })
   })
   it('replaces everything', () => {
-    expect(applyStructure({ title: 'a', content: 'b', metaTitle: 'c', metaDescription: 'd' }, structure, 'replace')).toEqual(structure)
+    expect(
+      applyStructure({ title: 'a', content: 'b', metaTitle: 'c', metaDescription: 'd' }, structure, 'replace'),
+    ).toEqual(structure)
   })
 })

@@ -17,7 +17,12 @@ function CopyButton({ label, text }: CopyProps) {
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => toast.show({ variant: 'success', title: 'Copied' }),
-      () => toast.show({ variant: 'error', title: 'Not Copied', description: 'The browser does not allow it. Select the text instead.' }),
+      () =>
+        toast.show({
+          variant: 'error',
+          title: 'Not Copied',
+          description: 'The browser does not allow it. Select the text instead.',
+        }),
     )
   return (
     <Button tone="quiet" onClick={() => void copy()}>
@@ -77,7 +82,10 @@ export function ConflictDialog({ mine, theirs, onTakeTheirs, onSaveMine, onLater
           Keep editing to merge
         </Button>
       </div>
-      <p className="text-sm text-ink-soft">Their version stays in the revisions whatever you choose. Yours is dropped when you take theirs: copy what you want to keep.</p>
+      <p className="text-sm text-ink-soft">
+        Their version stays in the revisions whatever you choose. Yours is dropped when you take theirs: copy what you
+        want to keep.
+      </p>
     </Dialog>
   )
 }

@@ -71,7 +71,11 @@ export function EditActions(props: Props) {
         </Button>
       )}
       {state !== 'published' && (
-        <ScheduleButton label={state === 'scheduled' ? 'Change the time' : 'Schedule'} isBusy={isBusy} onSchedule={() => onSave('schedule')} />
+        <ScheduleButton
+          label={state === 'scheduled' ? 'Change the time' : 'Schedule'}
+          isBusy={isBusy}
+          onSchedule={() => onSave('schedule')}
+        />
       )}
       {state !== 'draft' && <UnpublishButton {...props} />}
       <p className="text-sm text-ink-soft">

@@ -77,7 +77,11 @@ export function EditPostForm({ username, post, copy }: Props) {
           </>
         }
       >
-        <KeepStatus state={autosave.state} isRefused={autosave.isRefused} onSignIn={() => publish.askToSignIn(SESSION_ENDED)} />
+        <KeepStatus
+          state={autosave.state}
+          isRefused={autosave.isRefused}
+          onSignIn={() => publish.askToSignIn(SESSION_ENDED)}
+        />
         <EditActions state={base.state} busyWith={publish.busyWith} onSave={publish.submit} />
       </FormShell>
       <Conflict edit={edit} />

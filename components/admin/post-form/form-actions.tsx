@@ -53,11 +53,15 @@ export function FormActions({ busyWith, onSave, onClear }: Props) {
       <Button tone="secondary" aria-disabled={isBusy || undefined} onClick={() => onSave('draft')}>
         {busyWith === 'draft' ? 'Saving...' : 'Save as draft'}
       </Button>
-      <ScheduleButton label={busyWith === 'schedule' ? 'Scheduling...' : 'Schedule'} isBusy={isBusy} onSchedule={() => onSave('schedule')} />
+      <ScheduleButton
+        label={busyWith === 'schedule' ? 'Scheduling...' : 'Schedule'}
+        isBusy={isBusy}
+        onSchedule={() => onSave('schedule')}
+      />
       <ClearButton isBusy={isBusy} onClear={onClear} />
       <p className="text-sm text-ink-soft">
-        The post is public as soon as it is published. <Key>Ctrl</Key>+<Key>Enter</Key> publishes, <Key>Ctrl</Key>+<Key>S</Key>{' '}
-        saves a draft.
+        The post is public as soon as it is published. <Key>Ctrl</Key>+<Key>Enter</Key> publishes, <Key>Ctrl</Key>+
+        <Key>S</Key> saves a draft.
       </p>
     </div>
   )

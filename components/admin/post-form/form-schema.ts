@@ -35,8 +35,13 @@ function toIso(local: string): string {
 }
 
 /** What the save action is sent; `target` is the version that is saved over, null makes a new post. */
-export function toSaveInput({ intent, publishAt, ...fields }: PostFormValues, target: SavePostInput['target']): SavePostInput {
-  return intent === 'schedule' ? { ...fields, intent, target, publishAt: toIso(publishAt) } : { ...fields, intent, target }
+export function toSaveInput(
+  { intent, publishAt, ...fields }: PostFormValues,
+  target: SavePostInput['target'],
+): SavePostInput {
+  return intent === 'schedule'
+    ? { ...fields, intent, target, publishAt: toIso(publishAt) }
+    : { ...fields, intent, target }
 }
 
 /** Checks the form by the rules of its intent: a draft may be incomplete. */

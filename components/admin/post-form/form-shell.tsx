@@ -55,7 +55,19 @@ type Props = {
 
 /** The form around a post's fields, whichever kind of post it is: keys, files, being busy, a session that ends. */
 export function FormShell(props: Props) {
-  const { label, username, form, tray, publish, saveIntent, round, isWaiting = false, hasSlug = false, above, children } = props
+  const {
+    label,
+    username,
+    form,
+    tray,
+    publish,
+    saveIntent,
+    round,
+    isWaiting = false,
+    hasSlug = false,
+    above,
+    children,
+  } = props
   const intake = useFileIntake(tray.add)
   const isBusy = publish.busyWith !== null
   const submit = (intent: Intent) => {

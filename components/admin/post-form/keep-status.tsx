@@ -19,8 +19,10 @@ const TEXT: Record<KeepState['kind'], string> = {
 const TEXT_REFUSED: Record<KeepState['kind'], string> = {
   ...TEXT,
   unsaved: 'Unsaved changes.',
-  offline: 'The server does not answer, and this browser’s storage is full or switched off: your changes are in this page only. Leave it open.',
-  'signed-out': 'Your session has ended, and this browser’s storage is full or switched off: your changes are in this page only. Leave it open.',
+  offline:
+    'The server does not answer, and this browser’s storage is full or switched off: your changes are in this page only. Leave it open.',
+  'signed-out':
+    'Your session has ended, and this browser’s storage is full or switched off: your changes are in this page only. Leave it open.',
 }
 
 type Props = {
@@ -36,7 +38,9 @@ export function KeepStatus({ state, isRefused, onSignIn }: Props) {
   const texts = isRefused ? TEXT_REFUSED : TEXT
   const isTrouble = state.kind === 'offline' || state.kind === 'signed-out'
   return (
-    <div className={`flex min-h-11 flex-wrap items-center gap-x-3 text-sm ${isTrouble ? 'font-medium text-tomato' : 'text-ink-soft'}`}>
+    <div
+      className={`flex min-h-11 flex-wrap items-center gap-x-3 text-sm ${isTrouble ? 'font-medium text-tomato' : 'text-ink-soft'}`}
+    >
       <p role="status" className="flex items-center gap-2">
         <Icon aria-hidden="true" className="size-4 shrink-0" />
         <span>

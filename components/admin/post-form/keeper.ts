@@ -3,11 +3,7 @@ import type { WorkingFields } from '@/lib/posts/desk/schema'
 
 /** Where what is typed stands. `kept`: also on the server, as a private working copy. */
 export type KeepState =
-  | { kind: 'saved' }
-  | { kind: 'unsaved' }
-  | { kind: 'kept'; at: string }
-  | { kind: 'offline' }
-  | { kind: 'signed-out' }
+  { kind: 'saved' } | { kind: 'unsaved' } | { kind: 'kept'; at: string } | { kind: 'offline' } | { kind: 'signed-out' }
 
 /** What the keeper does to the world. */
 export type KeeperSteps = {

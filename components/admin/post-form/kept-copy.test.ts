@@ -4,9 +4,16 @@ import { emptyForm, postFormSchema, toSaveInput } from './form-schema'
 import { copiesToOffer, type KeptCopy, keptHere, type Offer, sameFields } from './kept-copy'
 
 const { intent: _intent, publishAt: _publishAt, id: _id, ...empty } = emptyForm
-const copy = (title: string, updatedAt: string): KeptCopy => ({ fields: { ...empty, title }, baseVersion: 1, updatedAt })
+const copy = (title: string, updatedAt: string): KeptCopy => ({
+  fields: { ...empty, title },
+  baseVersion: 1,
+  updatedAt,
+})
 
-const offer = (title: string, updatedAt: string, key: string | null = null): Offer => ({ key, copy: copy(title, updatedAt) })
+const offer = (title: string, updatedAt: string, key: string | null = null): Offer => ({
+  key,
+  copy: copy(title, updatedAt),
+})
 
 function memory(): Store {
   const items = new Map<string, string>()
@@ -58,6 +65,8 @@ describe('postFormSchema', () => {
 
   it('sends a date only with a plan', () => {
     expect(toSaveInput(emptyForm, null)).not.toHaveProperty('publishAt')
-    expect(toSaveInput({ ...emptyForm, intent: 'schedule', publishAt: '2099-01-01T10:00' }, null)).toHaveProperty('publishAt')
+    expect(toSaveInput({ ...emptyForm, intent: 'schedule', publishAt: '2099-01-01T10:00' }, null)).toHaveProperty(
+      'publishAt',
+    )
   })
 })

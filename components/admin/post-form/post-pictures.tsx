@@ -29,16 +29,18 @@ export function PostPictures({ tray, isOver, handleRef }: Props) {
 
   return (
     <div className="grid gap-3">
-      {images[0] && <LeadPicture address={images[0]} onRemove={() => form.setValue('images', [], { shouldDirty: true })} />}
+      {images[0] && (
+        <LeadPicture address={images[0]} onRemove={() => form.setValue('images', [], { shouldDirty: true })} />
+      )}
       <PictureTray
-      tray={tray}
-      inText={picturesIn(content)}
-      hasLead={images.length > 0}
-      error={form.formState.errors.images?.message}
-      isOver={isOver}
-      onInsert={insert}
-      onEdit={() => form.clearErrors('images')}
-    />
+        tray={tray}
+        inText={picturesIn(content)}
+        hasLead={images.length > 0}
+        error={form.formState.errors.images?.message}
+        isOver={isOver}
+        onInsert={insert}
+        onEdit={() => form.clearErrors('images')}
+      />
     </div>
   )
 }

@@ -52,7 +52,10 @@ describe('publishWithPictures', () => {
       content: 'Boil. ![bowl](/media/2.png)',
       images: ['/media/3.png', '/media/2.png'],
     })
-    expect(steps.onProgress.mock.calls).toEqual([[1, 2], [2, 2]])
+    expect(steps.onProgress.mock.calls).toEqual([
+      [1, 2],
+      [2, 2],
+    ])
     expect(steps.discard).not.toHaveBeenCalled()
   })
 
@@ -66,7 +69,11 @@ describe('publishWithPictures', () => {
 
   it('sends a picture again under a new description and drops the old copy', async () => {
     const steps = stepsWith()
-    await publishWithPictures({ ...values, content: 'x' }, [picture(1, { status: 'done', address: '/media/old.webp', sent: { ...described(1), alt: 'Old' } })], steps)
+    await publishWithPictures(
+      { ...values, content: 'x' },
+      [picture(1, { status: 'done', address: '/media/old.webp', sent: { ...described(1), alt: 'Old' } })],
+      steps,
+    )
     expect(steps.discard).toHaveBeenCalledWith(['/media/old.webp'])
     expect(steps.publish.mock.lastCall?.[0].images).toEqual(['/media/1.png'])
   })
@@ -93,7 +100,10 @@ describe('publishWithPictures', () => {
 
   it('keeps uploads when the session has ended or the server did not answer', async () => {
     const ended = stepsWith({ publish: async () => fail('Sign in again', 'session') })
-    expect(await publishWithPictures(values, [picture(2)], ended)).toEqual({ kind: 'session', message: 'Sign in again' })
+    expect(await publishWithPictures(values, [picture(2)], ended)).toEqual({
+      kind: 'session',
+      message: 'Sign in again',
+    })
     const silent = stepsWith({ publish: async () => Promise.reject(new TypeError('Failed to fetch')) })
     expect(await publishWithPictures(values, [picture(2)], silent)).toEqual({ kind: 'unanswered' })
     expect(ended.discard).not.toHaveBeenCalled()
@@ -122,8 +132,12 @@ describe('publishWithPictures', () => {
 
 describe('the words of a failed picture', () => {
   it('names the file once', () => {
-    expect(pictureFailure('a.png', { message: 'Failed to upload a.png: It is damaged.' })).toBe('Failed to upload a.png: It is damaged.')
-    expect(pictureFailure('a.png', { message: 'Failed to upload the picture: Bucket is full' })).toBe('Failed to upload a.png: Bucket is full')
+    expect(pictureFailure('a.png', { message: 'Failed to upload a.png: It is damaged.' })).toBe(
+      'Failed to upload a.png: It is damaged.',
+    )
+    expect(pictureFailure('a.png', { message: 'Failed to upload the picture: Bucket is full' })).toBe(
+      'Failed to upload a.png: Bucket is full',
+    )
     expect(pictureFailure('a.png', { message: 'Please fix', fieldErrors: { '': 'No picture was sent' } })).toBe(
       'Failed to upload a.png: No picture was sent',
     )

@@ -33,7 +33,10 @@ export type Outcome<Saved = PublishedPost> = { kind: 'published'; post: Saved } 
 const UNREACHABLE = 'The server did not answer.'
 
 /** "Failed to upload soup.jpg: …", whichever words the server had for it. */
-export function pictureFailure(fileName: string, { message, fieldErrors }: Pick<ActionFailure, 'message' | 'fieldErrors'>): string {
+export function pictureFailure(
+  fileName: string,
+  { message, fieldErrors }: Pick<ActionFailure, 'message' | 'fieldErrors'>,
+): string {
   const prefix = `Failed to upload ${fileName}: `
   if (message.startsWith(prefix)) return message
   const reason = Object.values(fieldErrors ?? {})[0] ?? message.replace(/^Failed to upload the picture: /, '')
@@ -109,7 +112,11 @@ function withAddresses<Values extends PublishInput>(values: Values, pictures: re
       upload.status === 'done' ? [[number, { address: upload.address, alt }] as const] : [],
     ),
   )
-  return { ...values, content: resolvePlaceholders(values.content, byNumber), images: [...values.images, ...uploadedAddresses(pictures)] }
+  return {
+    ...values,
+    content: resolvePlaceholders(values.content, byNumber),
+    images: [...values.images, ...uploadedAddresses(pictures)],
+  }
 }
 
 /**

@@ -119,7 +119,12 @@ export function StructureHelper() {
       </h2>
       <PromptField prompt={prompt} onChange={setPrompt} onEnter={run} />
       <div className="flex flex-wrap items-center gap-3">
-        <Button tone="secondary" disabled={isEmpty} aria-describedby={isEmpty ? `${id}-empty` : undefined} onClick={run}>
+        <Button
+          tone="secondary"
+          disabled={isEmpty}
+          aria-describedby={isEmpty ? `${id}-empty` : undefined}
+          onClick={run}
+        >
           <Sparkles aria-hidden="true" className="size-4" />
           Generate Structure
         </Button>

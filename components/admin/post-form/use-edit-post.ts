@@ -22,7 +22,12 @@ import type { EditablePost } from '@/lib/posts/desk/row'
 import type { Theirs } from '@/lib/posts/desk/save'
 import type { PostState } from '@/lib/posts/desk/state'
 
-const INTENT_OF: Record<PostState, Intent> = { draft: 'draft', scheduled: 'schedule', published: 'publish', bin: 'draft' }
+const INTENT_OF: Record<PostState, Intent> = {
+  draft: 'draft',
+  scheduled: 'schedule',
+  published: 'publish',
+  bin: 'draft',
+}
 
 /** What saving a post without changing where it stands asks for. */
 export const keepingIntent = ({ state }: Pick<EditablePost, 'state'>): Intent => INTENT_OF[state]
@@ -62,7 +67,14 @@ export function useEditPost({ username, post, copy }: { username: string; post: 
   const tray = usePictures()
   const isElsewhere = useElsewhere(storageKey)
   const recovery = useRecovery(post, storageKey, copy)
-  const autosave = useAutosave({ form, storageKey, id: post.id, version, saved: base.values, isPaused: recovery.offer !== null })
+  const autosave = useAutosave({
+    form,
+    storageKey,
+    id: post.id,
+    version,
+    saved: base.values,
+    isPaused: recovery.offer !== null,
+  })
   useEarlyText(form, post.values)
 
   function show(saved: EditablePost, { dropThere }: { dropThere: boolean }) {
@@ -104,7 +116,20 @@ export function useEditPost({ username, post, copy }: { username: string; post: 
   }
 
   const { discard, takeTheirs } = useSecondThoughts({ form, drop: recovery.discard, restore, show })
-  return { form, tray, base, publish, autosave, recovery, isElsewhere, restore, discard, theirs, takeTheirs, later: () => setTheirs(null) }
+  return {
+    form,
+    tray,
+    base,
+    publish,
+    autosave,
+    recovery,
+    isElsewhere,
+    restore,
+    discard,
+    theirs,
+    takeTheirs,
+    later: () => setTheirs(null),
+  }
 }
 
 export type EditPost = ReturnType<typeof useEditPost>

@@ -65,7 +65,11 @@ export function useNewPost(username: string) {
   function onSaved(post: Saved, intent: Intent) {
     startOver({ published: true })
     if (!('id' in post)) return void toast.show(publishedToast(post))
-    toast.show({ variant: 'success', title: intent === 'draft' ? 'Draft Saved' : 'Post Scheduled', description: post.title })
+    toast.show({
+      variant: 'success',
+      title: intent === 'draft' ? 'Draft Saved' : 'Post Scheduled',
+      description: post.title,
+    })
     router.push(`/admin/posts/${post.id}`)
   }
 

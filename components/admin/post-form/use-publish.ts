@@ -29,7 +29,12 @@ function progressToast(toast: ToastStore, announce: (text: string) => void) {
   return {
     show(current: number, total: number) {
       const description = `${current} of ${total}`
-      const content = { variant: 'info', title: UPLOADING, description, progress: { value: current - 1, max: total } } as const
+      const content = {
+        variant: 'info',
+        title: UPLOADING,
+        description,
+        progress: { value: current - 1, max: total },
+      } as const
       if (id === undefined) id = toast.show(content)
       else toast.update(id, content)
       announce(`Uploading picture ${description}.`)
@@ -56,7 +61,10 @@ type Options<Saved> = {
 function hasPictureErrors({ form, tray }: Pick<Options<unknown>, 'form' | 'tray'>, content: string): boolean {
   const missing = isWaitingForUpload(content)
     ? 'A picture is still being uploaded into the text. Wait until it is there, or take its mark out of the text.'
-    : missingPictures(content, tray.pictures.map(({ number }) => number))
+    : missingPictures(
+        content,
+        tray.pictures.map(({ number }) => number),
+      )
   const invalid = !tray.pictures.every(({ file }) => isAcceptableFile(file))
   if (invalid) form.setError('images', { message: INVALID_IMAGES_MESSAGE })
   if (missing) form.setError('content', { message: missing }, { shouldFocus: true })
@@ -79,7 +87,10 @@ const unanswered = (intent: Intent) =>
     ? 'Failed to publish blog post. Please try again.'
     : 'The server did not answer. Nothing that you typed is lost. Please try again.'
 
-function failureToast(outcome: Extract<NotSaved, { kind: 'picture' | 'failed' | 'unanswered' }>, intent: Intent): ToastContent {
+function failureToast(
+  outcome: Extract<NotSaved, { kind: 'picture' | 'failed' | 'unanswered' }>,
+  intent: Intent,
+): ToastContent {
   if (outcome.kind === 'unanswered') return { variant: 'error', title: FAILED[intent], description: unanswered(intent) }
   if (outcome.kind === 'failed' && Object.keys(outcome.fieldErrors).length > 0) return validationError
   const description = outcome.kind === 'picture' ? pictureFailureToast(outcome.message) : outcome.message

@@ -6,9 +6,15 @@ import { deskListHref, type DeskListParams } from '@/lib/posts/desk/list-params'
 import type { PostState } from '@/lib/posts/desk/state'
 
 const texts: Record<PostState | 'all', { title: string; text: string }> = {
-  all: { title: 'No posts yet', text: 'The first one starts in the publish form. Drafts, scheduled and published posts then stand here.' },
+  all: {
+    title: 'No posts yet',
+    text: 'The first one starts in the publish form. Drafts, scheduled and published posts then stand here.',
+  },
   draft: { title: 'No drafts', text: 'What you save without publishing stands here, seen by editors only.' },
-  scheduled: { title: 'Nothing is scheduled', text: 'A post with a date to come waits here and appears on the site by itself.' },
+  scheduled: {
+    title: 'Nothing is scheduled',
+    text: 'A post with a date to come waits here and appears on the site by itself.',
+  },
   published: { title: 'Nothing is published yet', text: 'Posts that readers can see stand here.' },
   bin: { title: 'The bin is empty', text: `Deleted posts stay here for ${BIN_DAYS} days and can be brought back.` },
 }
@@ -19,7 +25,10 @@ export function EmptyList({ params }: { params: DeskListParams }) {
     return (
       <EmptyState title="No post matches">
         <p>Every word of the search has to be in the title, the address or the author.</p>
-        <Link href={deskListHref({ ...params, q: '', type: undefined, author: '' })} className={buttonStyles('secondary')}>
+        <Link
+          href={deskListHref({ ...params, q: '', type: undefined, author: '' })}
+          className={buttonStyles('secondary')}
+        >
           Clear search and filters
         </Link>
       </EmptyState>

@@ -20,7 +20,8 @@ export const moveWords: Record<DeskMove, Words> = {
     verb: 'Publish',
     done: 'published',
     failed: 'Not published',
-    consequence: 'On the site at once. A post that has been live before keeps its date; the others get the present one.',
+    consequence:
+      'On the site at once. A post that has been live before keeps its date; the others get the present one.',
     undo: 'unpublish',
   },
   unpublish: {

@@ -26,7 +26,10 @@ function Select({ label, name, value, choices }: { label: string; name: string; 
   )
 }
 
-const types = [{ value: '', label: 'All types' }, ...POST_TYPES.map((value) => ({ value, label: POST_TYPE_LABELS[value] }))]
+const types = [
+  { value: '', label: 'All types' },
+  ...POST_TYPES.map((value) => ({ value, label: POST_TYPE_LABELS[value] })),
+]
 const sorts = DESK_SORTS.map((value) => ({ value, label: DESK_SORT_LABELS[value] }))
 
 type Props = { params: DeskListParams; authors: { author: string; posts: number }[] }
@@ -36,12 +39,20 @@ export function PostFilters({ params, authors }: Props) {
   const { q, state, type, author } = params
   const known = authors.map((entry) => ({ value: entry.author, label: `${entry.author} (${entry.posts})` }))
   const isKnown = author === '' || authors.some((entry) => entry.author === author)
-  const choices = [{ value: '', label: 'All authors' }, ...known, ...(isKnown ? [] : [{ value: author, label: author }])]
+  const choices = [
+    { value: '', label: 'All authors' },
+    ...known,
+    ...(isKnown ? [] : [{ value: author, label: author }]),
+  ]
   const isNarrowed = q !== '' || type !== undefined || author !== ''
   return (
     <Form action="/admin/posts" role="search" aria-label="Posts" className="grid gap-3">
       {state && <input type="hidden" name="state" value={state} />}
-      <SearchField label="Search titles, addresses and authors" placeholder="Search titles, addresses and authors ( / )" value={q} />
+      <SearchField
+        label="Search titles, addresses and authors"
+        placeholder="Search titles, addresses and authors ( / )"
+        value={q}
+      />
       <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[repeat(3,minmax(0,1fr))_auto]">
         <Select label="Type" name="type" value={type ?? ''} choices={types} />
         <Select label="Author" name="author" value={author} choices={choices} />
@@ -51,7 +62,10 @@ export function PostFilters({ params, authors }: Props) {
             Apply
           </Button>
           {isNarrowed && (
-            <Link href={deskListHref({ ...params, q: '', type: undefined, author: '' })} className={buttonStyles('quiet')}>
+            <Link
+              href={deskListHref({ ...params, q: '', type: undefined, author: '' })}
+              className={buttonStyles('quiet')}
+            >
               Clear
             </Link>
           )}

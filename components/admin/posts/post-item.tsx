@@ -8,8 +8,7 @@ import type { DeskPost } from '@/lib/posts/desk/row'
 import { POST_TYPE_LABELS } from '@/lib/posts/schema'
 
 const icon = { 'aria-hidden': true, className: 'size-4.5' } as const
-const linkStyles =
-  'inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-ink-soft hover:text-ink'
+const linkStyles = 'inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-ink-soft hover:text-ink'
 
 function Dates({ post: { state, publishedAt, updatedAt, deletedAt, deletedBy } }: { post: DeskPost }) {
   if (deletedAt) {
@@ -46,7 +45,11 @@ function BinActions({ post, moves, onErase }: Pick<Props, 'post' | 'moves' | 'on
   const name = post.title || 'Untitled'
   return (
     <>
-      <IconButton label={`Restore ${name}`} icon={<RotateCcw {...icon} />} onClick={() => moves.moveOne(post, 'restore')} />
+      <IconButton
+        label={`Restore ${name}`}
+        icon={<RotateCcw {...icon} />}
+        onClick={() => moves.moveOne(post, 'restore')}
+      />
       <IconButton label={`Delete ${name} for good`} icon={<Trash2 {...icon} />} onClick={onErase} />
     </>
   )
@@ -59,7 +62,14 @@ function PostActions({ post, moves }: Pick<Props, 'post' | 'moves'>) {
     <>
       {post.state === 'published' && (
         // A full load: the public pages have another security policy, which belongs to the document.
-        <a href={`/blog/${post.slug}`} target="_blank" rel="noopener" aria-label={`View ${name} (opens in a new tab)`} title="View" className={linkStyles}>
+        <a
+          href={`/blog/${post.slug}`}
+          target="_blank"
+          rel="noopener"
+          aria-label={`View ${name} (opens in a new tab)`}
+          title="View"
+          className={linkStyles}
+        >
           <ExternalLink {...icon} />
         </a>
       )}
@@ -68,9 +78,17 @@ function PostActions({ post, moves }: Pick<Props, 'post' | 'moves'>) {
       </Link>
       <IconButton label={`Duplicate ${name}`} icon={<Copy {...icon} />} onClick={() => moves.duplicate(post)} />
       {isDraft ? (
-        <IconButton label={`Publish ${name}`} icon={<Send {...icon} />} onClick={() => moves.moveOne(post, 'publish')} />
+        <IconButton
+          label={`Publish ${name}`}
+          icon={<Send {...icon} />}
+          onClick={() => moves.moveOne(post, 'publish')}
+        />
       ) : (
-        <IconButton label={`Unpublish ${name}`} icon={<EyeOff {...icon} />} onClick={() => moves.moveOne(post, 'unpublish')} />
+        <IconButton
+          label={`Unpublish ${name}`}
+          icon={<EyeOff {...icon} />}
+          onClick={() => moves.moveOne(post, 'unpublish')}
+        />
       )}
       <IconButton label={`Delete ${name}`} icon={<Trash2 {...icon} />} onClick={() => moves.moveOne(post, 'delete')} />
     </>
@@ -88,11 +106,19 @@ export function PostItem({ post, isSelected, onSelect, moves, onErase }: Props) 
       className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2 border-b border-line py-2 aria-busy:opacity-55 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center"
     >
       <label className="grid size-11 place-items-center">
-        <input type="checkbox" checked={isSelected} onChange={(event) => onSelect(event.target.checked)} className="size-5 accent-accent" />
+        <input
+          type="checkbox"
+          checked={isSelected}
+          onChange={(event) => onSelect(event.target.checked)}
+          className="size-5 accent-accent"
+        />
         <span className="sr-only">Select {name}</span>
       </label>
       <div className="grid gap-1 py-1.5">
-        <Link href={`/admin/posts/${post.id}`} className="justify-self-start font-semibold leading-snug underline-offset-4 hover:underline">
+        <Link
+          href={`/admin/posts/${post.id}`}
+          className="justify-self-start font-semibold leading-snug underline-offset-4 hover:underline"
+        >
           {name}
         </Link>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">

@@ -25,7 +25,15 @@ function useSelection(posts: DeskPost[]) {
   }
 }
 
-function SelectAll({ selected, all, onSelect }: { selected: number; all: number; onSelect: (isSelected: boolean) => void }) {
+function SelectAll({
+  selected,
+  all,
+  onSelect,
+}: {
+  selected: number
+  all: number
+  onSelect: (isSelected: boolean) => void
+}) {
   return (
     <label className="grid size-11 place-items-center">
       <input
@@ -68,7 +76,12 @@ export function PostList({ posts, total, username, empty }: Props) {
     <section aria-labelledby="post-list-heading" className="grid gap-3">
       <div className={isEmpty ? 'sr-only' : 'flex items-center gap-2 border-b border-line pb-1'}>
         {!isEmpty && <SelectAll selected={selected.length} all={posts.length} onSelect={selection.setAll} />}
-        <h2 id="post-list-heading" ref={headingRef} tabIndex={-1} className="font-sans text-sm font-semibold text-ink-soft">
+        <h2
+          id="post-list-heading"
+          ref={headingRef}
+          tabIndex={-1}
+          className="font-sans text-sm font-semibold text-ink-soft"
+        >
           {countPosts(total)}
         </h2>
       </div>

@@ -38,7 +38,8 @@ export function useMoves(username: string, onMoved: () => void) {
     const results = await run(moveWords[move].failed, () => movePostsTogether({ ids, move }))
     if (!results) return
     const failed = results.filter((result) => !result.ok)
-    if (failed.length === 0) toast.show({ variant: 'success', title: `${countPosts(results.length)} ${moveWords[move].done}` })
+    if (failed.length === 0)
+      toast.show({ variant: 'success', title: `${countPosts(results.length)} ${moveWords[move].done}` })
     else {
       const description = failed.map((result) => `${result.title}: ${result.ok ? '' : result.message}`).join(' ')
       toast.show({ variant: 'error', title: `${countPosts(failed.length)} not ${moveWords[move].done}`, description })
@@ -59,7 +60,9 @@ export function useMoves(username: string, onMoved: () => void) {
     const ids = posts.map(({ id }) => id)
     const results = await run(moveWords[move].failed, () => movePostsTogether({ ids, move }))
     const moved = results?.filter(({ ok }) => ok) ?? []
-    const undo = posts.some(({ state }) => undoOf(move, state === 'scheduled') === undefined) ? undefined : moveWords[move].undo
+    const undo = posts.some(({ state }) => undoOf(move, state === 'scheduled') === undefined)
+      ? undefined
+      : moveWords[move].undo
     if (moved.length > 0) tell(moved, move, undo)
     return results
   }

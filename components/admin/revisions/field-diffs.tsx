@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { DiffPart, FieldDiff } from '@/lib/posts/diff'
 
 function Part({ part: { kind, text } }: { part: DiffPart }) {
-  if (kind === 'added') return <ins className="rounded-sm bg-herb/20 decoration-herb decoration-2 underline-offset-2">{text}</ins>
+  if (kind === 'added')
+    return <ins className="rounded-sm bg-herb/20 decoration-herb decoration-2 underline-offset-2">{text}</ins>
   if (kind === 'removed') return <del className="rounded-sm bg-tomato/15 decoration-tomato decoration-2">{text}</del>
   if (kind === 'skipped') return <span className="text-ink-soft"> […] </span>
   return text
@@ -16,7 +17,10 @@ export function FieldDiffView({ diff: { label, parts }, aside }: { diff: FieldDi
         <h3 className="text-sm font-semibold">{label}</h3>
         {aside}
       </div>
-      <p className="max-h-96 overflow-y-auto font-mono text-sm leading-relaxed break-words whitespace-pre-wrap" tabIndex={0}>
+      <p
+        className="max-h-96 overflow-y-auto font-mono text-sm leading-relaxed break-words whitespace-pre-wrap"
+        tabIndex={0}
+      >
         {parts.map((part, index) => (
           <Part key={index} part={part} />
         ))}

@@ -30,7 +30,11 @@ export function RestoreButton({ id, revision, version, isPublic, username }: Pro
     startTransition(async () => {
       const result = await restoreRevision({ id, revision, version }).catch(() => null)
       if (result?.ok) {
-        toast.show({ variant: 'success', title: 'Version Restored', description: `Version ${revision} is version ${result.data.version} now.` })
+        toast.show({
+          variant: 'success',
+          title: 'Version Restored',
+          description: `Version ${revision} is version ${result.data.version} now.`,
+        })
         router.push(`/admin/posts/${id}/revisions`)
         router.refresh()
       } else if (result?.reason === 'session') {

@@ -6,7 +6,10 @@ import type { RevisionSummary } from '@/lib/posts/desk/revisions'
 /** The versions of a post, newest first, each a link to what it changed. */
 export function RevisionList({ id, revisions, shown }: { id: string; revisions: RevisionSummary[]; shown: number }) {
   return (
-    <ol aria-label="Versions" className="grid max-h-80 gap-2 overflow-y-auto p-1 lg:max-h-none lg:overflow-visible lg:p-0">
+    <ol
+      aria-label="Versions"
+      className="grid max-h-80 gap-2 overflow-y-auto p-1 lg:max-h-none lg:overflow-visible lg:p-0"
+    >
       {revisions.map(({ version, title, savedBy, savedAt, state }, index) => (
         <li key={version}>
           <Link

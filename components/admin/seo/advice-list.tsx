@@ -9,7 +9,10 @@ export function AdviceList({ advice }: { advice: readonly Advice[] }) {
         const Icon = level === 'fine' ? CircleCheck : Lightbulb
         return (
           <li key={id} className="flex items-start gap-2 text-sm">
-            <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${level === 'fine' ? 'text-herb' : 'text-tomato'}`} />
+            <Icon
+              aria-hidden="true"
+              className={`mt-0.5 size-4 shrink-0 ${level === 'fine' ? 'text-herb' : 'text-tomato'}`}
+            />
             <span>
               <span className="sr-only">{level === 'fine' ? 'Fine: ' : 'Could be better: '}</span>
               {text}

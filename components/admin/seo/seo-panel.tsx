@@ -16,7 +16,10 @@ const UNTITLED = 'Untitled'
 
 function useShown() {
   const { control } = useFormContext<PostFormValues>()
-  const [title, metaTitle, metaDescription, author] = useWatch({ control, name: ['title', 'metaTitle', 'metaDescription', 'author'] })
+  const [title, metaTitle, metaDescription, author] = useWatch({
+    control,
+    name: ['title', 'metaTitle', 'metaDescription', 'author'],
+  })
   const name = title.trim() || UNTITLED
   const description = metaDescription.trim() || defaultDescription(name, author.trim() || site.defaultAuthor)
   const typed = metaTitle.trim() || title.trim()
@@ -30,12 +33,20 @@ export default function SeoPanel() {
   const shown = useShown()
   const text = useDeferredValue(content)
   const textAdvice = useMemo(() => adviseText(text, type), [text, type])
-  const [measure] = useState(() => ({ title: measureIn(RESULT_TITLE.font), description: measureIn(RESULT_DESCRIPTION.font) }))
+  const [measure] = useState(() => ({
+    title: measureIn(RESULT_TITLE.font),
+    description: measureIn(RESULT_DESCRIPTION.font),
+  }))
   const whole = shown.title + site.blogTitleSuffix
   const title = cutToWidth(whole, RESULT_TITLE.width, measure.title)
   const description = cutToWidth(shown.description, RESULT_DESCRIPTION.width, measure.description)
   const advice = [
-    ...adviseResult(shown.typed, measure.title(shown.typed) > RESULT_TITLE.width, shown.written, description !== shown.description),
+    ...adviseResult(
+      shown.typed,
+      measure.title(shown.typed) > RESULT_TITLE.width,
+      shown.written,
+      description !== shown.description,
+    ),
     ...textAdvice,
   ]
   return (
@@ -46,7 +57,14 @@ export default function SeoPanel() {
           <SearchPreview title={title} description={description} slug={slug} />
           <AdviceList advice={advice} />
         </div>
-        <SocialPreview name={shown.name} title={shown.title} description={shown.description} slug={slug} type={type} photo={images[0] ?? ''} />
+        <SocialPreview
+          name={shown.name}
+          title={shown.title}
+          description={shown.description}
+          slug={slug}
+          type={type}
+          photo={images[0] ?? ''}
+        />
       </div>
     </section>
   )

@@ -20,7 +20,11 @@ function useDrawing(query: string) {
     return () => clearTimeout(timer)
   }, [query])
   const isWaiting = drawn?.query !== query
-  const text = isWaiting ? 'Drawing the picture…' : drawn.isThere ? '' : 'The picture could not be drawn. It is drawn anew when the post is shared.'
+  const text = isWaiting
+    ? 'Drawing the picture…'
+    : drawn.isThere
+      ? ''
+      : 'The picture could not be drawn. It is drawn anew when the post is shared.'
   return { wanted, text, onEnd: (isThere: boolean) => setDrawn({ query: wanted, isThere }) }
 }
 
@@ -31,7 +35,11 @@ type Props = { name: string; title: string; description: string; slug: string; t
 export function SocialPreview({ name, title, description, slug, type, photo }: Props) {
   const { wanted, text, onEnd } = useDrawing(new URLSearchParams({ title: name, slug, type, photo }).toString())
   return (
-    <div aria-label="Social card preview" role="group" className="max-w-xl overflow-hidden rounded-xl border border-line bg-paper-raised">
+    <div
+      aria-label="Social card preview"
+      role="group"
+      className="max-w-xl overflow-hidden rounded-xl border border-line bg-paper-raised"
+    >
       <div className="relative">
         <Image
           unoptimized
@@ -45,7 +53,10 @@ export function SocialPreview({ name, title, description, slug, type, photo }: P
           className="h-auto w-full bg-paper-sunk text-transparent"
         />
         {/* Over the picture: a line that comes and goes would move the buttons below under the pointer. */}
-        <p role="status" className="absolute inset-x-0 bottom-0 bg-paper-raised px-4 py-1 text-sm text-ink-soft empty:hidden">
+        <p
+          role="status"
+          className="absolute inset-x-0 bottom-0 bg-paper-raised px-4 py-1 text-sm text-ink-soft empty:hidden"
+        >
           {text}
         </p>
       </div>

@@ -19,7 +19,11 @@ export function LogoutButton() {
         flashToast({ variant: 'success', ...loggedOut })
         window.location.replace('/admin/blog')
       } catch {
-        toast.show({ variant: 'error', title: 'Logout Failed', description: 'The server did not answer. Please try again.' })
+        toast.show({
+          variant: 'error',
+          title: 'Logout Failed',
+          description: 'The server did not answer. Please try again.',
+        })
       }
     })
   return (

@@ -27,7 +27,10 @@ export function PanelNav({ unread, withNotices }: { unread: number; withNotices:
   const pathname = usePathname()
   return (
     <nav aria-label="Panel" className="border-b border-line bg-paper-sunk px-3 py-2 lg:border-r lg:border-b-0 lg:py-6">
-      <ul data-full={withNotices || undefined} className="group flex gap-1 overflow-x-auto max-[400px]:data-full:gap-0 lg:grid">
+      <ul
+        data-full={withNotices || undefined}
+        className="group flex gap-1 overflow-x-auto max-[400px]:data-full:gap-0 lg:grid"
+      >
         {[...items, ...(withNotices ? [notices] : [])].map(({ href, label, Icon }) => (
           <li key={href}>
             <Link

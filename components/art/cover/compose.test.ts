@@ -38,11 +38,13 @@ describe('composeCover', () => {
 
   it('keeps every piece that matters in the safe area', () => {
     const outside = SCENES.flatMap(({ still, layout }) =>
-      still.filter((placed) => {
-        const box = placedBox(placed)
-        const inside = box.left >= SAFE.left - TOLERANCE && box.top >= SAFE.top - TOLERANCE
-        return !inside || box.right > SAFE.right + TOLERANCE || box.bottom > SAFE.bottom + TOLERANCE
-      }).map(({ piece }) => `${layout}: ${piece}`),
+      still
+        .filter((placed) => {
+          const box = placedBox(placed)
+          const inside = box.left >= SAFE.left - TOLERANCE && box.top >= SAFE.top - TOLERANCE
+          return !inside || box.right > SAFE.right + TOLERANCE || box.bottom > SAFE.bottom + TOLERANCE
+        })
+        .map(({ piece }) => `${layout}: ${piece}`),
     )
     expect(outside).toEqual([])
   })

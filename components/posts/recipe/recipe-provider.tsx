@@ -31,7 +31,15 @@ const RecipeContext = createContext<RecipeState>({
 export const useRecipe = (): RecipeState => use(RecipeContext)
 
 /** Holds how many a recipe is cooked for, and what of it is ticked off. */
-export function RecipeProvider({ id, servings: made, children }: { id: string; servings: number | undefined; children: ReactNode }) {
+export function RecipeProvider({
+  id,
+  servings: made,
+  children,
+}: {
+  id: string
+  servings: number | undefined
+  children: ReactNode
+}) {
   const scale = useMemo(() => scaleFor(made), [made])
   const [servings, setServings] = useState(scale.base)
   const [store] = useState(() => createTickStore(`flavorcraft:ticks:${id}`))

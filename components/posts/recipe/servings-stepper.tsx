@@ -14,13 +14,24 @@ export function ServingsStepper({ isCounted }: { isCounted: boolean }) {
   const name = isCounted ? kitchen.servings : kitchen.batches
   return (
     <div role="group" aria-label={name} className="stepper needs-script">
-      <button type="button" aria-label={`${kitchen.fewer} (${name})`} disabled={fewer === servings} onClick={() => setServings(fewer)}>
+      <button
+        type="button"
+        aria-label={`${kitchen.fewer} (${name})`}
+        disabled={fewer === servings}
+        onClick={() => setServings(fewer)}
+      >
         −
       </button>
       <output aria-live="polite">
-        <strong>{isCounted ? servings : `${shown(servings)} ×`}</strong> {isCounted && <span>{name.toLowerCase()}</span>}
+        <strong>{isCounted ? servings : `${shown(servings)} ×`}</strong>{' '}
+        {isCounted && <span>{name.toLowerCase()}</span>}
       </output>
-      <button type="button" aria-label={`${kitchen.more} (${name})`} disabled={more === servings} onClick={() => setServings(more)}>
+      <button
+        type="button"
+        aria-label={`${kitchen.more} (${name})`}
+        disabled={more === servings}
+        onClick={() => setServings(more)}
+      >
         +
       </button>
     </div>

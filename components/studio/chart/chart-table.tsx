@@ -7,8 +7,7 @@ const head = 'border-b-2 border-ink py-2 pl-4 text-right font-semibold'
 
 /** The same values in rows. */
 export function ChartTable({ chart }: { chart: CaseStudyChart }) {
-  const columns =
-    chart.kind === 'comparison' ? [caseStudyLabels.before, caseStudyLabels.after] : [chart.unit]
+  const columns = chart.kind === 'comparison' ? [caseStudyLabels.before, caseStudyLabels.after] : [chart.unit]
   const rows =
     chart.kind === 'comparison'
       ? chart.points.map(({ label, before, after }) => ({ label, values: [before, after] }))

@@ -26,7 +26,19 @@ export function Key() {
   )
 }
 
-function Bar({ value, whole, y, seed, className }: { value: number; whole: number; y: number; seed: number; className: string }) {
+function Bar({
+  value,
+  whole,
+  y,
+  seed,
+  className,
+}: {
+  value: number
+  whole: number
+  y: number
+  seed: number
+  className: string
+}) {
   const width = share(value * REACH, whole)
   return (
     <>
@@ -61,7 +73,13 @@ function Group({ point, index, whole }: { point: Point; index: number; whole: nu
 export function ComparisonBars({ chart }: { chart: Comparison }) {
   const whole = ticks(Math.max(...chart.points.flatMap(({ before, after }) => [before, after]))).at(-1) ?? 1
   return (
-    <svg width="100%" height={chart.points.length * GROUP} role="img" aria-label={describe(chart)} className="mt-6 overflow-visible">
+    <svg
+      width="100%"
+      height={chart.points.length * GROUP}
+      role="img"
+      aria-label={describe(chart)}
+      className="mt-6 overflow-visible"
+    >
       {chart.points.map((point, index) => (
         <Group key={point.label} point={point} index={index} whole={whole} />
       ))}

@@ -15,7 +15,13 @@ export function SeriesColumns({ chart }: { chart: Series }) {
   const whole = lines.at(-1) ?? 1
   const words = points.map(({ label, value }) => `${label} ${value}`).join(', ')
   return (
-    <svg width="100%" height={HEIGHT + TOP + FOOT} role="img" aria-label={`${title} (${unit}): ${words}`} className="mt-6">
+    <svg
+      width="100%"
+      height={HEIGHT + TOP + FOOT}
+      role="img"
+      aria-label={`${title} (${unit}): ${words}`}
+      className="mt-6"
+    >
       {lines.map((line) => {
         const y = TOP + HEIGHT * (1 - line / whole)
         return <line key={line} x1="0" x2="100%" y1={y} y2={y} className={line === 0 ? 'stroke-ink' : 'stroke-line'} />

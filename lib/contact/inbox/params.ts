@@ -16,7 +16,8 @@ export const inboxSchema = z.object({
 export type InboxParams = z.output<typeof inboxSchema>
 
 /** What the inbox shows, read from an address; junk counts as absent. */
-export const readInbox = (params: Record<string, string | string[] | undefined>): InboxParams => inboxSchema.parse(params)
+export const readInbox = (params: Record<string, string | string[] | undefined>): InboxParams =>
+  inboxSchema.parse(params)
 
 /** The address of a view of the inbox; any change but of the page leads to its first page. */
 export function inboxHref(params: InboxParams, change: Partial<InboxParams> = {}): string {

@@ -20,7 +20,11 @@ export async function countMessagesOlder(months: number): Promise<number> {
 export async function writeRetentionMonths(months: number): Promise<boolean> {
   const supabase = await inboxClient()
   const rows = rowsOf(
-    await supabase.from('contact_settings').update({ retention_months: months }).eq('id', true).select('retention_months'),
+    await supabase
+      .from('contact_settings')
+      .update({ retention_months: months })
+      .eq('id', true)
+      .select('retention_months'),
   )
   return rows.length > 0
 }

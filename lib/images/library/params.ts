@@ -20,7 +20,8 @@ const librarySchema = z.object({
 export type LibraryParams = z.output<typeof librarySchema>
 
 /** What the library shows, read from an address; junk counts as absent. */
-export const readLibrary = (params: Record<string, string | string[] | undefined>): LibraryParams => librarySchema.parse(params)
+export const readLibrary = (params: Record<string, string | string[] | undefined>): LibraryParams =>
+  librarySchema.parse(params)
 
 /** The address of a view of the library; any change but of the page leads to its first page. */
 export function libraryHref(params: LibraryParams, change: Partial<LibraryParams> = {}): string {

@@ -104,7 +104,8 @@ export async function listPictures({ q, show, page }: LibraryParams): Promise<Li
 }
 
 /** The pictures that a clean-up would take: named nowhere and older than IMAGE_GRACE_DAYS. */
-export const listUnusedPictures = async (): Promise<LibraryPicture[]> => (await readRows('unused', '', UNUSED_MAX, 0)).pictures
+export const listUnusedPictures = async (): Promise<LibraryPicture[]> =>
+  (await readRows('unused', '', UNUSED_MAX, 0)).pictures
 
 /** A picture by its name in the bucket; null when there is none. */
 export async function getPicture(name: string): Promise<LibraryPicture | null> {

@@ -34,7 +34,11 @@ export async function replaceImage(name: string, content: Uint8Array): Promise<s
   const supabase = await libraryClient()
   const old = await getPicture(name)
   if (!old) return null
-  const { src } = await storeImage(await inspectImage(content), 0, { alt: old.alt, caption: old.caption, focal: CENTRE })
+  const { src } = await storeImage(await inspectImage(content), 0, {
+    alt: old.alt,
+    caption: old.caption,
+    focal: CENTRE,
+  })
   const replaced = mediaName(src)
   if (!replaced) throw new Error(`${src} is no address of a picture`)
   try {

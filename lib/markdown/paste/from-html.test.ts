@@ -3,8 +3,11 @@ import { markdownFromHtml } from './from-html'
 
 describe('markdownFromHtml', () => {
   it('keeps structure', () => {
-    const html = '<h1>Soup</h1><p>Boil <b>beets</b> and <a href="https://example.com/dill">dill</a>.</p><ul><li>one</li><li>two</li></ul>'
-    expect(markdownFromHtml(html)).toBe('## Soup\n\nBoil **beets** and [dill](https://example.com/dill).\n\n- one\n- two')
+    const html =
+      '<h1>Soup</h1><p>Boil <b>beets</b> and <a href="https://example.com/dill">dill</a>.</p><ul><li>one</li><li>two</li></ul>'
+    expect(markdownFromHtml(html)).toBe(
+      '## Soup\n\nBoil **beets** and [dill](https://example.com/dill).\n\n- one\n- two',
+    )
   })
 
   it('keeps tables', () => {
@@ -37,17 +40,21 @@ describe('markdownFromHtml', () => {
   })
 
   it('keeps the order of headings below the title', () => {
-    expect(markdownFromHtml('<p class="MsoTitle">Soups</p><h1>Beet</h1><h2>Cold</h2>')).toBe('## Soups\n\n## Beet\n\n### Cold')
+    expect(markdownFromHtml('<p class="MsoTitle">Soups</p><h1>Beet</h1><h2>Cold</h2>')).toBe(
+      '## Soups\n\n## Beet\n\n### Cold',
+    )
     expect(markdownFromHtml('<h2>Beet</h2><h3>Cold</h3>')).toBe('## Beet\n\n### Cold')
   })
 
   it('takes the first row of a table for its head', () => {
-    const html = '<table><tbody><tr><td><p>What</p></td><td><p>How much</p></td></tr><tr><td>Flour</td><td>200 g</td></tr></tbody></table>'
+    const html =
+      '<table><tbody><tr><td><p>What</p></td><td><p>How much</p></td></tr><tr><td>Flour</td><td>200 g</td></tr></tbody></table>'
     expect(markdownFromHtml(html)).toMatch(/^\| What +\| How much \|\n\|[ -|]+\n\| Flour +\| 200 g +\|$/)
   })
 
   it('drops addresses that lead nowhere here', () => {
-    const html = '<p><a href="javascript:alert(1)">bad</a> <a href="#_Toc1">place</a> <a name="x">mark</a> <a href="/blog/soup">soup</a></p>'
+    const html =
+      '<p><a href="javascript:alert(1)">bad</a> <a href="#_Toc1">place</a> <a name="x">mark</a> <a href="/blog/soup">soup</a></p>'
     expect(markdownFromHtml(html)).toBe('bad place mark [soup](/blog/soup)')
   })
 })

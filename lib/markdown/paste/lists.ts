@@ -9,7 +9,12 @@ const isElement = (node: ElementContent | Parents['children'][number] | undefine
 const LIST = /^[uo]l$/
 const isBlank = (node: Parents['children'][number]) => node.type === 'text' && node.value.trim() === ''
 
-const make = (tagName: string, children: ElementContent[]): Element => ({ type: 'element', tagName, properties: {}, children })
+const make = (tagName: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+})
 
 /** A paragraph that Word means as an item of a list; `level` from 1. */
 type Item = { level: number; tagName: 'ul' | 'ol'; children: ElementContent[] }
@@ -30,7 +35,7 @@ function itemOf(node: Parents['children'][number]): Item | null {
 /** Items in a row as lists, deeper ones within the item that they follow. */
 function nest(items: readonly Item[]): Element[] {
   const lists: Element[] = []
-  for (let at = 0; at < items.length; ) {
+  for (let at = 0; at < items.length;) {
     const item = items[at]
     if (!item) break
     const end = items.findIndex(({ level }, index) => index > at && level <= item.level)

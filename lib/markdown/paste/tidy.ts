@@ -25,7 +25,9 @@ export function dropNoise(tree: Root): void {
     const isGone =
       node.type === 'comment' ||
       (node.type === 'element' &&
-        (isNoise(node) || isForeignPicture(node) || isSpareBreak(node, parent.children[index - 1], parent.children[index + 1])))
+        (isNoise(node) ||
+          isForeignPicture(node) ||
+          isSpareBreak(node, parent.children[index - 1], parent.children[index + 1])))
     if (!isGone) return undefined
     parent.children.splice(index, 1)
     return [SKIP, index]
@@ -44,7 +46,8 @@ export function markUp(tree: Root): void {
     const isItalic = /font-style:\s*italic/.test(style)
     if (isBold) node.tagName = 'strong'
     else if (isItalic) node.tagName = 'em'
-    if (isBold && isItalic) node.children = [{ type: 'element', tagName: 'em', properties: {}, children: node.children }]
+    if (isBold && isItalic)
+      node.children = [{ type: 'element', tagName: 'em', properties: {}, children: node.children }]
   })
 }
 
@@ -115,6 +118,7 @@ export function headRow(tree: Root): void {
     visit(table, 'element', (node) => {
       if (node.tagName === 'tr') rows.push(node)
     })
-    for (const cell of rows[0]?.children ?? []) if (cell.type === 'element' && cell.tagName === 'td') cell.tagName = 'th'
+    for (const cell of rows[0]?.children ?? [])
+      if (cell.type === 'element' && cell.tagName === 'td') cell.tagName = 'th'
   })
 }

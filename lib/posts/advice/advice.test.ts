@@ -48,9 +48,8 @@ describe('adviseResult', () => {
     expect(adviseResult('', false, '', false).map(({ level }) => level)).toEqual(['better', 'better'])
     const good = adviseResult('Cold beet soup with dill and eggs', false, 'x'.repeat(120), false)
     expect(good.map(({ level }) => level)).toEqual(['fine', 'fine'])
-    expect(adviseResult('Cold beet soup with dill and eggs', true, 'x'.repeat(160), true).map(({ text }) => text)).toEqual([
-      expect.stringMatching(/cut/),
-      expect.stringMatching(/cut/),
-    ])
+    expect(
+      adviseResult('Cold beet soup with dill and eggs', true, 'x'.repeat(160), true).map(({ text }) => text),
+    ).toEqual([expect.stringMatching(/cut/), expect.stringMatching(/cut/)])
   })
 })

@@ -24,20 +24,29 @@ export function cutToWidth(text: string, width: number, measure: Measure): strin
 }
 
 /** Whether title and description say enough, and fit. The description is the one an editor wrote; empty when none. */
-export function adviseResult(title: string, isTitleCut: boolean, description: string, isDescriptionCut: boolean): Advice[] {
+export function adviseResult(
+  title: string,
+  isTitleCut: boolean,
+  description: string,
+  isDescriptionCut: boolean,
+): Advice[] {
   return [adviseTitle(title, isTitleCut), adviseDescription(description, isDescriptionCut)]
 }
 
 function adviseTitle(title: string, isCut: boolean): Advice {
   if (title.trim() === '') return better('title', 'Give the post a title.')
-  if (isCut) return better('title', 'The title is cut in results: put the important words first, or write a shorter meta title.')
-  if (title.length < TITLE_SHORT) return better('title', 'The title is short: a few more words can say what the reader gets.')
+  if (isCut)
+    return better('title', 'The title is cut in results: put the important words first, or write a shorter meta title.')
+  if (title.length < TITLE_SHORT)
+    return better('title', 'The title is short: a few more words can say what the reader gets.')
   return fine('title', 'The title fits into a search result.')
 }
 
 function adviseDescription(description: string, isCut: boolean): Advice {
-  if (description.trim() === '') return better('description', 'Write a meta description: two sentences that say why to read this.')
+  if (description.trim() === '')
+    return better('description', 'Write a meta description: two sentences that say why to read this.')
   if (isCut) return better('description', 'The description is cut in results: say the important part first.')
-  if (description.length < DESCRIPTION_SHORT) return better('description', 'The description is short: there is room for more reasons to read on.')
+  if (description.length < DESCRIPTION_SHORT)
+    return better('description', 'The description is short: there is room for more reasons to read on.')
   return fine('description', 'The description fits into a search result.')
 }

@@ -9,13 +9,15 @@ describe('readDeskList', () => {
 
   it('takes junk as absent, and the first of several', () => {
     expect(readDeskList({})).toEqual({ q: '', author: '', sort: 'changed', page: 1 })
-    expect(readDeskList({ state: 'gone', type: ['guide', 'news'], sort: 'x', page: '-4', q: 'a'.repeat(200) })).toEqual({
-      q: '',
-      type: 'guide',
-      author: '',
-      sort: 'changed',
-      page: 1,
-    })
+    expect(readDeskList({ state: 'gone', type: ['guide', 'news'], sort: 'x', page: '-4', q: 'a'.repeat(200) })).toEqual(
+      {
+        q: '',
+        type: 'guide',
+        author: '',
+        sort: 'changed',
+        page: 1,
+      },
+    )
     expect(readDeskList({ page: '1e9' }).page).toBe(1)
     expect(readDeskList({ page: '2.5' }).page).toBe(1)
   })

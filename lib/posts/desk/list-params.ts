@@ -3,7 +3,16 @@ import { SEARCH_MAX } from './limits.ts'
 import { POST_STATES } from './state.ts'
 import { POST_TYPES } from '../schema.ts'
 
-export const DESK_SORTS = ['changed', 'changed-first', 'published', 'published-first', 'created', 'created-first', 'title', 'title-last'] as const
+export const DESK_SORTS = [
+  'changed',
+  'changed-first',
+  'published',
+  'published-first',
+  'created',
+  'created-first',
+  'title',
+  'title-last',
+] as const
 export type DeskSort = (typeof DESK_SORTS)[number]
 
 export const DESK_SORT_LABELS: Record<DeskSort, string> = {

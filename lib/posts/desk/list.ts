@@ -47,7 +47,8 @@ export async function listDeskPosts(params: DeskListParams): Promise<DeskList> {
 export async function countDeskPosts(): Promise<DeskCounts> {
   const { supabase } = await deskClient()
   const rows = rowsOf(await supabase.rpc('count_posts').retry(false))
-  const numberOf = (state: PostState) => rows.find(({ facet, value }) => facet === 'state' && value === state)?.posts ?? 0
+  const numberOf = (state: PostState) =>
+    rows.find(({ facet, value }) => facet === 'state' && value === state)?.posts ?? 0
   return {
     states: Object.fromEntries(POST_STATES.map((state) => [state, numberOf(state)])) as Record<PostState, number>,
     authors: rows.flatMap(({ facet, value, posts }) => (facet === 'author' ? [{ author: value, posts }] : [])),

@@ -65,7 +65,10 @@ async function moveOne(supabase: RequestClient, admin: Admin, row: DeskRow, move
   try {
     const after = await write(supabase, row, move)
     if (!after) return refuse(isForeign ? FOREIGN : GONE)
-    return { result: { id, title, ok: true }, change: { before: toRef(row), after: move === 'erase' ? null : toRef(after) } }
+    return {
+      result: { id, title, ok: true },
+      change: { before: toRef(row), after: move === 'erase' ? null : toRef(after) },
+    }
   } catch (error) {
     if (!(error instanceof BackendError)) throw error
     logError('desk', error, { move, id })

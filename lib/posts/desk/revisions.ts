@@ -64,5 +64,7 @@ export async function getRevision(postId: string, version: number): Promise<Revi
       .maybeSingle()
       .retry(false),
   )
-  return row ? { ...toSummary(row), values: toFields(row), publishedAt: row.published_at && toIsoDate(row.published_at) } : null
+  return row
+    ? { ...toSummary(row), values: toFields(row), publishedAt: row.published_at && toIsoDate(row.published_at) }
+    : null
 }

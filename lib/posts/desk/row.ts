@@ -12,7 +12,10 @@ export const EDIT_COLUMNS = `${DESK_COLUMNS}, content, meta_title, meta_descript
 export const REF_COLUMNS = 'id, slug, title, post_type, author, status, published_at, deleted_at, version' as const
 
 type Post = Tables<'blog_posts'>
-export type RefRow = Pick<Post, 'id' | 'slug' | 'title' | 'post_type' | 'author' | 'status' | 'published_at' | 'deleted_at' | 'version'>
+export type RefRow = Pick<
+  Post,
+  'id' | 'slug' | 'title' | 'post_type' | 'author' | 'status' | 'published_at' | 'deleted_at' | 'version'
+>
 export type DeskRow = RefRow & Pick<Post, 'image_url' | 'updated_at' | 'created_at' | 'created_by_admin' | 'deleted_by'>
 export type EditRow = DeskRow & Pick<Post, 'content' | 'meta_title' | 'meta_description'>
 
@@ -48,7 +51,16 @@ const isoOrNull = (timestamp: string | null) => (timestamp === null ? null : toI
 export function toRef(row: RefRow, now = Date.now()): PostRef {
   const { id, slug, title, post_type: type, author, version } = row
   const dates = { published_at: isoOrNull(row.published_at), deleted_at: row.deleted_at }
-  return { id, slug, title, type, author, version, state: stateOf({ ...row, ...dates }, now), publishedAt: dates.published_at }
+  return {
+    id,
+    slug,
+    title,
+    type,
+    author,
+    version,
+    state: stateOf({ ...row, ...dates }, now),
+    publishedAt: dates.published_at,
+  }
 }
 
 export function toDeskPost(row: DeskRow, now = Date.now()): DeskPost {
@@ -65,7 +77,10 @@ export function toDeskPost(row: DeskRow, now = Date.now()): DeskPost {
 
 const automaticMetaTitle = (title: string) => cutAtWord(title, META_TITLE_MAX)
 
-type FieldRow = Pick<Post, 'title' | 'content' | 'author' | 'image_url' | 'meta_title' | 'meta_description' | 'post_type' | 'slug'>
+type FieldRow = Pick<
+  Post,
+  'title' | 'content' | 'author' | 'image_url' | 'meta_title' | 'meta_description' | 'post_type' | 'slug'
+>
 
 export function toFields(row: FieldRow): PostFields {
   return {
@@ -80,10 +95,15 @@ export function toFields(row: FieldRow): PostFields {
   }
 }
 
-export const toEditable = (row: EditRow, now = Date.now()): EditablePost => ({ ...toDeskPost(row, now), values: toFields(row) })
+export const toEditable = (row: EditRow, now = Date.now()): EditablePost => ({
+  ...toDeskPost(row, now),
+  values: toFields(row),
+})
 
 /** The columns of the form's fields. The content must have been cleaned. */
-export function toColumns(fields: PostFields): TablesUpdate<'blog_posts'> & { title: string; content: string; author: string } {
+export function toColumns(
+  fields: PostFields,
+): TablesUpdate<'blog_posts'> & { title: string; content: string; author: string } {
   return {
     slug: fields.slug,
     title: fields.title,

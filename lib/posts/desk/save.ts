@@ -28,7 +28,8 @@ export function liveDate(publishedAt: string | null, now = Date.now()): string {
 
 function statusColumns(values: SavePostValues, before: EditablePost | null): TablesUpdate<'blog_posts'> {
   if (values.intent === 'draft') return { status: 'draft', published_at: before?.publishedAt ?? null }
-  if (values.intent === 'schedule') return { status: 'scheduled', published_at: new Date(values.publishAt).toISOString() }
+  if (values.intent === 'schedule')
+    return { status: 'scheduled', published_at: new Date(values.publishAt).toISOString() }
   // The database's clock dates a new post: it is the one that decides whether it is public yet.
   return before ? { status: 'published', published_at: liveDate(before.publishedAt) } : { status: 'published' }
 }
@@ -84,7 +85,9 @@ async function writeVersion(
   )
   if (row) return { kind: 'saved', post: toEditable(row), change: { before: toRef(found), after: toRef(row) } }
   const theirs = await readPost(supabase, found.id)
-  return theirs && theirs.deleted_at === null ? { kind: 'conflict', theirs: await theirsOf(supabase, theirs) } : { kind: 'gone' }
+  return theirs && theirs.deleted_at === null
+    ? { kind: 'conflict', theirs: await theirsOf(supabase, theirs) }
+    : { kind: 'gone' }
 }
 
 /** Whether this editor has made the post with this id. */
@@ -111,7 +114,10 @@ async function update(values: SavePostValues, target: { id: string; version: num
   const { supabase } = await deskClient()
   const found = await readPost(supabase, target.id)
   if (!found || found.deleted_at !== null) return { kind: 'gone' }
-  return writeVersion(supabase, found, target.version, { ...toColumns(values), ...statusColumns(values, toEditable(found)) })
+  return writeVersion(supabase, found, target.version, {
+    ...toColumns(values),
+    ...statusColumns(values, toEditable(found)),
+  })
 }
 
 /** Puts the fields of an earlier version into a post; its address, status and date stay. Throws a BackendError. */

@@ -1,12 +1,5 @@
 import { z } from 'zod'
-import {
-  AUTHOR_MAX,
-  CONTENT_MAX,
-  META_DESCRIPTION_MAX,
-  META_TITLE_MAX,
-  SLUG_MAX,
-  TITLE_MAX,
-} from '../limits.ts'
+import { AUTHOR_MAX, CONTENT_MAX, META_DESCRIPTION_MAX, META_TITLE_MAX, SLUG_MAX, TITLE_MAX } from '../limits.ts'
 import { newPostId, publishSchema } from '../schema.ts'
 import { BULK_MAX } from './limits.ts'
 
@@ -16,7 +9,10 @@ const slug = z
   .trim()
   .toLowerCase()
   .max(SLUG_MAX, `The address must be at most ${SLUG_MAX} characters`)
-  .refine((text) => text === '' || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text), 'Use letters a to z, digits and single hyphens')
+  .refine(
+    (text) => text === '' || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text),
+    'Use letters a to z, digits and single hyphens',
+  )
   .refine((text) => text !== 'page', 'This address is taken by the site')
 
 /** All fields of a post that is, or will be, public. */

@@ -5,9 +5,21 @@ const SPOONED = /^\s(?:kg|l|tsp|tbsp)\b/
 
 /** What is counted in the dishes, one and many. */
 const COUNTED = [
-  ['onion', 'onions'], ['carrot', 'carrots'], ['stick', 'sticks'], ['clove', 'cloves'], ['leaf', 'leaves'], ['egg', 'eggs'],
-  ['handful', 'handfuls'], ['lemon', 'lemons'], ['lime', 'limes'], ['bunch', 'bunches'], ['sprig', 'sprigs'],
-  ['chilli', 'chillies'], ['shallot', 'shallots'], ['pinch', 'pinches'], ['salad', 'salads'],
+  ['onion', 'onions'],
+  ['carrot', 'carrots'],
+  ['stick', 'sticks'],
+  ['clove', 'cloves'],
+  ['leaf', 'leaves'],
+  ['egg', 'eggs'],
+  ['handful', 'handfuls'],
+  ['lemon', 'lemons'],
+  ['lime', 'limes'],
+  ['bunch', 'bunches'],
+  ['sprig', 'sprigs'],
+  ['chilli', 'chillies'],
+  ['shallot', 'shallots'],
+  ['pinch', 'pinches'],
+  ['salad', 'salads'],
 ] as const
 
 /** The noun of a line, in the number that goes with `count`. */

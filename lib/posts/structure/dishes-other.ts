@@ -3,7 +3,20 @@ import type { Dish } from './dish'
 /** Sauces, preserves and drinks. */
 export const otherDishes: readonly Dish[] = [
   {
-    keywords: ['sauce', 'dip', 'hummus', 'pesto', 'dressing', 'salsa', 'spread', 'mayonnaise', 'gravy', 'pâté', 'guacamole', 'chutney'],
+    keywords: [
+      'sauce',
+      'dip',
+      'hummus',
+      'pesto',
+      'dressing',
+      'salsa',
+      'spread',
+      'mayonnaise',
+      'gravy',
+      'pâté',
+      'guacamole',
+      'chutney',
+    ],
     prep: 15,
     cook: 10,
     serves: 6,
@@ -23,7 +36,19 @@ export const otherDishes: readonly Dish[] = [
     storage: 'In a clean jar in the fridge, under a film of oil: 4 days. With raw egg: 1 day.',
   },
   {
-    keywords: ['pickle', 'kimchi', 'sauerkraut', 'ferment', 'jam', 'preserve', 'marmalade', 'powidła', 'kiszonka', 'ogórek', 'kombucha'],
+    keywords: [
+      'pickle',
+      'kimchi',
+      'sauerkraut',
+      'ferment',
+      'jam',
+      'preserve',
+      'marmalade',
+      'powidła',
+      'kiszonka',
+      'ogórek',
+      'kombucha',
+    ],
     prep: 40,
     cook: 20,
     serves: 4,
@@ -32,8 +57,14 @@ export const otherDishes: readonly Dish[] = [
     main: 'vegetables or fruit, unblemished',
     groups: [
       { title: 'For the jars', lines: ['1.5 kg {main}, washed and trimmed'] },
-      { title: 'For a ferment', lines: ['30 g salt without iodine a litre of water, or 2% of the weight of shredded vegetables'] },
-      { title: 'For a quick pickle', lines: ['500 ml vinegar of at least 5% acid', '500 ml water', '20 g salt', '40 g sugar'] },
+      {
+        title: 'For a ferment',
+        lines: ['30 g salt without iodine a litre of water, or 2% of the weight of shredded vegetables'],
+      },
+      {
+        title: 'For a quick pickle',
+        lines: ['500 ml vinegar of at least 5% acid', '500 ml water', '20 g salt', '40 g sugar'],
+      },
       { title: 'Spices', lines: ['2 garlic cloves', '1 tsp mustard seed', '2 bay leaves', '1 head dill'] },
     ],
     method: [
@@ -43,11 +74,29 @@ export const otherDishes: readonly Dish[] = [
       'Ferments: 18–22 °C, opened daily in the first days, tasted from day 5. Pickles: closed hot, turned, left for a week.',
       'Write the date and the kind on the jar.',
     ],
-    notes: ['Mould on top, a foul smell or a bulging lid: throw all of it away, without tasting.', 'Do not lower the salt or the acid: they are what makes it safe. Name your tested source.'],
-    storage: 'Say where and how long, and how long after opening. Low-acid vegetables and oil belong in the fridge and not on the shelf.',
+    notes: [
+      'Mould on top, a foul smell or a bulging lid: throw all of it away, without tasting.',
+      'Do not lower the salt or the acid: they are what makes it safe. Name your tested source.',
+    ],
+    storage:
+      'Say where and how long, and how long after opening. Low-acid vegetables and oil belong in the fridge and not on the shelf.',
   },
   {
-    keywords: ['smoothie', 'juice', 'lemonade', 'tea', 'drink', 'cocktail', 'mocktail', 'shake', 'latte', 'coffee', 'kompot', 'punch', 'wine'],
+    keywords: [
+      'smoothie',
+      'juice',
+      'lemonade',
+      'tea',
+      'drink',
+      'cocktail',
+      'mocktail',
+      'shake',
+      'latte',
+      'coffee',
+      'kompot',
+      'punch',
+      'wine',
+    ],
     prep: 10,
     cook: 0,
     serves: 2,
@@ -63,7 +112,10 @@ export const otherDishes: readonly Dish[] = [
       'Strain if you like it clear. Taste for sweet and sour, in that order.',
       'Pour over the ice and serve at once.',
     ],
-    notes: ['Give a version without sugar, and one without caffeine or alcohol.', 'Caffeine, alcohol, chocolate and xylitol are dangerous to pets: keep glasses out of reach.'],
+    notes: [
+      'Give a version without sugar, and one without caffeine or alcohol.',
+      'Caffeine, alcohol, chocolate and xylitol are dangerous to pets: keep glasses out of reach.',
+    ],
     storage: 'Fresh, it is for the same day. Syrups keep for 2 weeks in the fridge.',
   },
 ]
@@ -77,8 +129,14 @@ export const anyDish: Dish = {
   scales: true,
   main: 'the main ingredient',
   groups: [
-    { title: 'For the main part', lines: ['600 g {main}', '2 tbsp oil or 30 g butter', '1 onion, chopped', '1 tsp fine salt'] },
-    { title: 'For the flavour', lines: ['2 garlic cloves', '1 tsp spices or herbs of the dish', '1 tbsp lemon juice or vinegar'] },
+    {
+      title: 'For the main part',
+      lines: ['600 g {main}', '2 tbsp oil or 30 g butter', '1 onion, chopped', '1 tsp fine salt'],
+    },
+    {
+      title: 'For the flavour',
+      lines: ['2 garlic cloves', '1 tsp spices or herbs of the dish', '1 tbsp lemon juice or vinegar'],
+    },
     { title: 'To serve', lines: ['300 g rice, potatoes or bread', '1 handful fresh herbs'] },
   ],
   method: [

@@ -3,7 +3,21 @@ import type { Dish } from './dish'
 /** Bread, cakes, biscuits, tarts and desserts. */
 export const ovenDishes: readonly Dish[] = [
   {
-    keywords: ['bread', 'loaf', 'focaccia', 'roll', 'bun', 'pizza', 'baguette', 'sourdough', 'challah', 'bagel', 'flatbread', 'naan', 'chałka'],
+    keywords: [
+      'bread',
+      'loaf',
+      'focaccia',
+      'roll',
+      'bun',
+      'pizza',
+      'baguette',
+      'sourdough',
+      'challah',
+      'bagel',
+      'flatbread',
+      'naan',
+      'chałka',
+    ],
     prep: 30,
     cook: 40,
     serves: 12,
@@ -11,7 +25,15 @@ export const ovenDishes: readonly Dish[] = [
     scales: false,
     main: 'seeds, nuts or olives',
     groups: [
-      { title: 'For the dough', lines: ['500 g bread flour', '350 ml water at 25 °C', '10 g fine salt', '7 g dried yeast, or 100 g active sourdough starter'] },
+      {
+        title: 'For the dough',
+        lines: [
+          '500 g bread flour',
+          '350 ml water at 25 °C',
+          '10 g fine salt',
+          '7 g dried yeast, or 100 g active sourdough starter',
+        ],
+      },
       { title: 'For the flavour', lines: ['100 g {main}', '2 tbsp olive oil'] },
       { title: 'For shaping', lines: ['20 g flour or semolina'] },
     ],
@@ -23,11 +45,27 @@ export const ovenDishes: readonly Dish[] = [
       'Heat the oven to 230 °C with a tray of water at the bottom. Bake for 15 minutes, lower to 200 °C and bake for 25 more, until the bottom sounds hollow or the middle has 96 °C.',
       'Cool on a rack for an hour before cutting.',
     ],
-    notes: ['Hydration: water divided by flour. Give it, since bakers ask.', 'Dense crumb: too short a rise. Flat loaf: too long a rise.'],
+    notes: [
+      'Hydration: water divided by flour. Give it, since bakers ask.',
+      'Dense crumb: too short a rise. Flat loaf: too long a rise.',
+    ],
     storage: 'In a cloth or a bread box for 3 days. Sliced, in the freezer for 2 months; toast from frozen.',
   },
   {
-    keywords: ['cake', 'sponge', 'muffin', 'cupcake', 'brownie', 'gingerbread', 'cornbread', 'soda bread', 'babka', 'piernik', 'blondie', 'madeleine'],
+    keywords: [
+      'cake',
+      'sponge',
+      'muffin',
+      'cupcake',
+      'brownie',
+      'gingerbread',
+      'cornbread',
+      'soda bread',
+      'babka',
+      'piernik',
+      'blondie',
+      'madeleine',
+    ],
     prep: 25,
     cook: 45,
     serves: 10,
@@ -47,8 +85,12 @@ export const ovenDishes: readonly Dish[] = [
       'Bake until a skewer comes out clean: about 45 minutes in a round tin, 60 in a loaf tin, 20 in muffin cups.',
       'Cool in the tin for 10 minutes, then on a rack.',
     ],
-    notes: ['Everything at room temperature, or the batter splits.', 'For another tin: give the factor, from the area.'],
-    storage: 'Under a cover for 3 days; with cream or fresh fruit, 2 days in the fridge. Without icing, 2 months in the freezer.',
+    notes: [
+      'Everything at room temperature, or the batter splits.',
+      'For another tin: give the factor, from the area.',
+    ],
+    storage:
+      'Under a cover for 3 days; with cream or fresh fruit, 2 days in the fridge. Without icing, 2 months in the freezer.',
   },
   {
     keywords: ['biscuit', 'cookie', 'shortbread', 'cracker', 'biscotti', 'ciastko', 'oatcake'],
@@ -59,7 +101,10 @@ export const ovenDishes: readonly Dish[] = [
     scales: false,
     main: 'chocolate, nuts or spice',
     groups: [
-      { title: 'For the dough', lines: ['250 g plain flour', '150 g cold butter', '90 g sugar', '1 egg yolk', '1 pinch fine salt'] },
+      {
+        title: 'For the dough',
+        lines: ['250 g plain flour', '150 g cold butter', '90 g sugar', '1 egg yolk', '1 pinch fine salt'],
+      },
       { title: 'For the flavour', lines: ['120 g {main}', '1 tsp vanilla extract'] },
     ],
     method: [
@@ -69,7 +114,10 @@ export const ovenDishes: readonly Dish[] = [
       'Roll out 5 mm thick and cut, or roll into a log and slice. Leave 3 cm between them.',
       'Bake for 12–15 minutes, until the edges colour. They are soft when they come out and crisp when they are cold.',
     ],
-    notes: ['They spread: the dough was warm, or the butter too much.', 'Weigh one raw biscuit and give the weight, so that the number comes out.'],
+    notes: [
+      'They spread: the dough was warm, or the butter too much.',
+      'Weigh one raw biscuit and give the weight, so that the number comes out.',
+    ],
     storage: 'In a tin for 2 weeks. The raw dough keeps for 3 days in the fridge and 2 months in the freezer.',
   },
   {
@@ -81,8 +129,17 @@ export const ovenDishes: readonly Dish[] = [
     scales: false,
     main: 'fruit or vegetables',
     groups: [
-      { title: 'For the pastry', lines: ['250 g plain flour', '125 g cold butter', '60 ml ice water', '½ tsp fine salt'] },
-      { title: 'For the filling', lines: ['700 g {main}', '2 eggs and 200 ml cream for a savoury tart, or 80 g sugar and 20 g cornflour for a sweet one'] },
+      {
+        title: 'For the pastry',
+        lines: ['250 g plain flour', '125 g cold butter', '60 ml ice water', '½ tsp fine salt'],
+      },
+      {
+        title: 'For the filling',
+        lines: [
+          '700 g {main}',
+          '2 eggs and 200 ml cream for a savoury tart, or 80 g sugar and 20 g cornflour for a sweet one',
+        ],
+      },
       { title: 'To finish', lines: ['1 egg, beaten, for the edge'] },
     ],
     method: [
@@ -96,15 +153,34 @@ export const ovenDishes: readonly Dish[] = [
     storage: 'Savoury, 2 days in the fridge; sweet, 2 days under a cover. Refresh at 170 °C for 10 minutes.',
   },
   {
-    keywords: ['pudding', 'crumble', 'mousse', 'ice cream', 'sorbet', 'cheesecake', 'tiramisu', 'panna cotta', 'dessert', 'compote', 'jelly', 'sernik'],
+    keywords: [
+      'pudding',
+      'crumble',
+      'mousse',
+      'ice cream',
+      'sorbet',
+      'cheesecake',
+      'tiramisu',
+      'panna cotta',
+      'dessert',
+      'compote',
+      'jelly',
+      'sernik',
+    ],
     prep: 20,
     cook: 35,
     serves: 6,
     scales: false,
     main: 'fruit',
     groups: [
-      { title: 'For the base', lines: ['600 g {main}', '60 g sugar, by how sharp the fruit is', '1 lemon, zest and juice'] },
-      { title: 'For the top or the cream', lines: ['120 g plain flour or oats', '80 g butter', '60 g brown sugar', '1 pinch fine salt'] },
+      {
+        title: 'For the base',
+        lines: ['600 g {main}', '60 g sugar, by how sharp the fruit is', '1 lemon, zest and juice'],
+      },
+      {
+        title: 'For the top or the cream',
+        lines: ['120 g plain flour or oats', '80 g butter', '60 g brown sugar', '1 pinch fine salt'],
+      },
       { title: 'To serve', lines: ['200 ml cream, yoghurt or custard'] },
     ],
     method: [
@@ -114,7 +190,10 @@ export const ovenDishes: readonly Dish[] = [
       'Put it together. Bake at 180 °C until it bubbles at the edge, or chill until set.',
       'Rest, taste a spoonful from the middle, and serve with the cream.',
     ],
-    notes: ['With raw eggs: say so at the top, and who should not eat it.', 'Less sugar: how far it can be lowered before the texture suffers.'],
+    notes: [
+      'With raw eggs: say so at the top, and who should not eat it.',
+      'Less sugar: how far it can be lowered before the texture suffers.',
+    ],
     storage: 'In the fridge for 2 days. Say whether it freezes.',
   },
   {

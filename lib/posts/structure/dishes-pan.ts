@@ -10,9 +10,26 @@ export const panDishes: readonly Dish[] = [
     scales: true,
     main: 'vegetables in season',
     groups: [
-      { title: 'For the salad', lines: ['500 g {main}', '150 g leaves, washed and dried', '60 g nuts or seeds, toasted', '1 handful soft herbs'] },
+      {
+        title: 'For the salad',
+        lines: [
+          '500 g {main}',
+          '150 g leaves, washed and dried',
+          '60 g nuts or seeds, toasted',
+          '1 handful soft herbs',
+        ],
+      },
       { title: 'For something filling', lines: ['240 g cooked beans, grains, eggs or cheese'] },
-      { title: 'For the dressing', lines: ['4 tbsp olive oil', '1½ tbsp lemon juice or vinegar', '1 tsp mustard', '½ tsp honey', '¼ tsp fine salt'] },
+      {
+        title: 'For the dressing',
+        lines: [
+          '4 tbsp olive oil',
+          '1½ tbsp lemon juice or vinegar',
+          '1 tsp mustard',
+          '½ tsp honey',
+          '¼ tsp fine salt',
+        ],
+      },
     ],
     method: [
       'Prepare the {main}: say raw or cooked, and the size of the cut.',
@@ -21,7 +38,10 @@ export const panDishes: readonly Dish[] = [
       'Add the leaves and herbs with the rest of the dressing at the last moment, turn it over with your hands and taste for salt.',
       'Scatter the nuts on top and serve at once.',
     ],
-    notes: ['Which part can be made a day ahead, and which must not be.', 'Swaps by season: name one for winter and one for summer.'],
+    notes: [
+      'Which part can be made a day ahead, and which must not be.',
+      'Swaps by season: name one for winter and one for summer.',
+    ],
     storage: 'Undressed, the parts keep for 2 days in separate boxes in the fridge. Dressed, it is for the same day.',
   },
   {
@@ -32,8 +52,20 @@ export const panDishes: readonly Dish[] = [
     scales: true,
     main: 'vegetables, tofu or chicken',
     groups: [
-      { title: 'For the pan', lines: ['400 g {main}, in even strips', '2 tbsp neutral oil', '3 spring onions', '2 garlic cloves', '15 g fresh ginger'] },
-      { title: 'For the sauce', lines: ['2 tbsp soy sauce', '1 tbsp rice vinegar', '1 tsp sugar', '1 tsp cornflour', '60 ml water'] },
+      {
+        title: 'For the pan',
+        lines: [
+          '400 g {main}, in even strips',
+          '2 tbsp neutral oil',
+          '3 spring onions',
+          '2 garlic cloves',
+          '15 g fresh ginger',
+        ],
+      },
+      {
+        title: 'For the sauce',
+        lines: ['2 tbsp soy sauce', '1 tbsp rice vinegar', '1 tsp sugar', '1 tsp cornflour', '60 ml water'],
+      },
       { title: 'To serve', lines: ['200 g noodles or rice', '1 tsp toasted sesame oil'] },
     ],
     method: [
@@ -43,7 +75,10 @@ export const panDishes: readonly Dish[] = [
       'Push it aside, fry the garlic, ginger and spring onions for 30 seconds, then put everything together.',
       'Stir the sauce, pour it round the edge and toss until it shines, about a minute. Finish with the sesame oil.',
     ],
-    notes: ['More than two portions at once stew instead of fry: cook in rounds.', 'Say what replaces soy sauce for those who avoid gluten.'],
+    notes: [
+      'More than two portions at once stew instead of fry: cook in rounds.',
+      'Say what replaces soy sauce for those who avoid gluten.',
+    ],
     storage: 'Best at once. In the fridge for a day; reheat in a hot pan until steaming.',
   },
   {
@@ -55,8 +90,20 @@ export const panDishes: readonly Dish[] = [
     scales: true,
     main: 'chicken pieces or root vegetables',
     groups: [
-      { title: 'For the tray', lines: ['1 kg {main}', '600 g potatoes, in wedges', '2 onions, in wedges', '3 tbsp olive oil', '1½ tsp fine salt'] },
-      { title: 'For the seasoning', lines: ['4 garlic cloves, whole', '4 sprigs thyme or rosemary', '1 lemon, halved', '½ tsp black pepper'] },
+      {
+        title: 'For the tray',
+        lines: [
+          '1 kg {main}',
+          '600 g potatoes, in wedges',
+          '2 onions, in wedges',
+          '3 tbsp olive oil',
+          '1½ tsp fine salt',
+        ],
+      },
+      {
+        title: 'For the seasoning',
+        lines: ['4 garlic cloves, whole', '4 sprigs thyme or rosemary', '1 lemon, halved', '½ tsp black pepper'],
+      },
       { title: 'For the sauce', lines: ['150 g yoghurt', '1 tbsp mustard or horseradish'] },
     ],
     method: [
@@ -89,7 +136,10 @@ export const panDishes: readonly Dish[] = [
       'Turn, add the butter, and cook until the flesh just flakes, or reaches 60 °C in the middle: name the minutes for the thickness.',
       'Stir the sauce, add the dill and the lemon, and serve at once.',
     ],
-    notes: ['Say which fish is in season, and which certificate to look for.', 'A frozen fillet: how to thaw it, and what to do with the water.'],
+    notes: [
+      'Say which fish is in season, and which certificate to look for.',
+      'A frozen fillet: how to thaw it, and what to do with the water.',
+    ],
     storage: 'Cooked fish keeps for a day in the fridge. It is better cold in a salad than reheated.',
   },
   {
@@ -101,7 +151,10 @@ export const panDishes: readonly Dish[] = [
     main: 'potatoes and curd cheese',
     groups: [
       { title: 'For the dough', lines: ['500 g plain flour', '250 ml hot water', '2 tbsp oil', '½ tsp fine salt'] },
-      { title: 'For the filling', lines: ['700 g {main}, cooked and dry', '1 onion, fried until golden', '1 tsp fine salt', '½ tsp black pepper'] },
+      {
+        title: 'For the filling',
+        lines: ['700 g {main}, cooked and dry', '1 onion, fried until golden', '1 tsp fine salt', '½ tsp black pepper'],
+      },
       { title: 'To serve', lines: ['50 g butter', '1 onion, sliced and browned', '200 g sour cream'] },
     ],
     method: [
@@ -111,8 +164,13 @@ export const panDishes: readonly Dish[] = [
       'Put a teaspoon of filling on each, fold, press out the air and pinch the edge twice.',
       'Boil in batches in plenty of salted water, until they float and then 2 minutes more. Lift them out into the butter.',
     ],
-    notes: ['A pound of flour gives about 50 pieces: say how many a person eats.', 'They open in the water when there is flour or filling on the edge.', 'Show the fold in a picture.'],
-    storage: 'Boiled and buttered, 2 days in the fridge. Raw, freeze them on a tray, then in a bag for 3 months; boil from frozen.',
+    notes: [
+      'A pound of flour gives about 50 pieces: say how many a person eats.',
+      'They open in the water when there is flour or filling on the edge.',
+      'Show the fold in a picture.',
+    ],
+    storage:
+      'Boiled and buttered, 2 days in the fridge. Raw, freeze them on a tray, then in a bag for 3 months; boil from frozen.',
   },
   {
     keywords: ['burger', 'patty', 'fritter', 'meatball', 'falafel', 'kofta', 'fishcake', 'placki', 'kotlet', 'cutlet'],
@@ -122,7 +180,17 @@ export const panDishes: readonly Dish[] = [
     scales: true,
     main: 'beans, vegetables or minced meat',
     groups: [
-      { title: 'For the mixture', lines: ['500 g {main}', '1 onion, grated', '1 egg', '40 g breadcrumbs or oats', '1 tsp fine salt', '1 tsp spices of the dish'] },
+      {
+        title: 'For the mixture',
+        lines: [
+          '500 g {main}',
+          '1 onion, grated',
+          '1 egg',
+          '40 g breadcrumbs or oats',
+          '1 tsp fine salt',
+          '1 tsp spices of the dish',
+        ],
+      },
       { title: 'For frying', lines: ['4 tbsp neutral oil'] },
       { title: 'To serve', lines: ['200 g yoghurt or tomato sauce', '1 salad or flatbread'] },
     ],
@@ -133,11 +201,25 @@ export const panDishes: readonly Dish[] = [
       'Fry over a medium heat until brown on both sides and hot in the middle: 74 °C with poultry, 71 °C with other minced meat.',
       'Drain on a rack, not on paper, and serve with the sauce.',
     ],
-    notes: ['It falls apart: more crumbs, or a longer rest in the cold.', 'In the oven: 200 °C, brushed with oil, turned once.'],
+    notes: [
+      'It falls apart: more crumbs, or a longer rest in the cold.',
+      'In the oven: 200 °C, brushed with oil, turned once.',
+    ],
     storage: 'In the fridge for 3 days, in the freezer for 2 months. Reheat in the oven, so that they stay crisp.',
   },
   {
-    keywords: ['omelette', 'frittata', 'shakshuka', 'pancake', 'crêpe', 'crepe', 'waffle', 'naleśnik', 'racuch', 'blini'],
+    keywords: [
+      'omelette',
+      'frittata',
+      'shakshuka',
+      'pancake',
+      'crêpe',
+      'crepe',
+      'waffle',
+      'naleśnik',
+      'racuch',
+      'blini',
+    ],
     ingredients: ['egg'],
     prep: 10,
     cook: 20,
@@ -145,7 +227,10 @@ export const panDishes: readonly Dish[] = [
     scales: true,
     main: 'vegetables, cheese or fruit',
     groups: [
-      { title: 'For the base', lines: ['4 eggs', '250 ml milk', '200 g plain flour for pancakes, none for an omelette', '1 pinch fine salt'] },
+      {
+        title: 'For the base',
+        lines: ['4 eggs', '250 ml milk', '200 g plain flour for pancakes, none for an omelette', '1 pinch fine salt'],
+      },
       { title: 'For the filling or topping', lines: ['300 g {main}'] },
       { title: 'For the pan', lines: ['30 g butter'] },
     ],
@@ -156,7 +241,10 @@ export const panDishes: readonly Dish[] = [
       'Cook until set and golden at the edge: name the minutes a side.',
       'Fill, fold and serve from the pan.',
     ],
-    notes: ['Keep finished ones warm at 80 °C on a plate under a cloth.', 'Say how to make them without milk or without wheat.'],
+    notes: [
+      'Keep finished ones warm at 80 °C on a plate under a cloth.',
+      'Say how to make them without milk or without wheat.',
+    ],
     storage: 'Pancakes keep for 2 days in the fridge, stacked between paper. Egg dishes are for the same day.',
   },
 ]

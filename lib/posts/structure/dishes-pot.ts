@@ -10,9 +10,29 @@ export const potDishes: readonly Dish[] = [
     scales: true,
     main: 'vegetables in season',
     groups: [
-      { title: 'For the base', lines: ['2 tbsp olive oil', '1 onion, chopped', '1 carrot, diced', '1 stick celery, diced', '2 garlic cloves, sliced'] },
-      { title: 'For the soup', lines: ['600 g {main}, ready to cook', '1 l vegetable stock', '1 bay leaf', '1 tsp fine salt, less if the stock is salty'] },
-      { title: 'To finish', lines: ['1 tbsp lemon juice or vinegar', '1 handful fresh herbs, chopped', '4 tbsp yoghurt or good oil'] },
+      {
+        title: 'For the base',
+        lines: [
+          '2 tbsp olive oil',
+          '1 onion, chopped',
+          '1 carrot, diced',
+          '1 stick celery, diced',
+          '2 garlic cloves, sliced',
+        ],
+      },
+      {
+        title: 'For the soup',
+        lines: [
+          '600 g {main}, ready to cook',
+          '1 l vegetable stock',
+          '1 bay leaf',
+          '1 tsp fine salt, less if the stock is salty',
+        ],
+      },
+      {
+        title: 'To finish',
+        lines: ['1 tbsp lemon juice or vinegar', '1 handful fresh herbs, chopped', '4 tbsp yoghurt or good oil'],
+      },
     ],
     method: [
       'Warm the oil in a heavy pot over a medium heat. Cook the onion, carrot and celery with a pinch of salt for 8–10 minutes, until soft but not brown. Add the garlic for the last minute.',
@@ -21,8 +41,12 @@ export const potDishes: readonly Dish[] = [
       'Take out the bay leaf. Leave the soup as it is, or blend a third of it for body and stir it back in.',
       'Season with salt and the lemon juice, taste, and serve with the herbs and the yoghurt.',
     ],
-    notes: ['Too thick: thin it with hot stock. Too thin: boil it down without the lid, or blend more of it.', 'What to serve with it: bread, dumplings, a boiled egg.'],
-    storage: 'Cool within two hours. It keeps in the fridge for 3 days and in the freezer for 3 months. Reheat until it steams throughout, and add the yoghurt only afterwards.',
+    notes: [
+      'Too thick: thin it with hot stock. Too thin: boil it down without the lid, or blend more of it.',
+      'What to serve with it: bread, dumplings, a boiled egg.',
+    ],
+    storage:
+      'Cool within two hours. It keeps in the fridge for 3 days and in the freezer for 3 months. Reheat until it steams throughout, and add the yoghurt only afterwards.',
   },
   {
     keywords: ['stew', 'goulash', 'casserole', 'chili', 'chilli', 'tagine', 'ragù', 'ragu', 'bolognese', 'hotpot'],
@@ -32,8 +56,26 @@ export const potDishes: readonly Dish[] = [
     scales: true,
     main: 'stewing meat or beans',
     groups: [
-      { title: 'For the stew', lines: ['1 kg {main}, in pieces of 3–4 cm', '2 tbsp neutral oil', '2 onions, sliced', '2 carrots, in thick rounds', '3 garlic cloves, crushed'] },
-      { title: 'For the sauce', lines: ['2 tbsp tomato purée', '2 tsp paprika or the spices of the dish', '750 ml stock', '2 bay leaves', '1½ tsp fine salt'] },
+      {
+        title: 'For the stew',
+        lines: [
+          '1 kg {main}, in pieces of 3–4 cm',
+          '2 tbsp neutral oil',
+          '2 onions, sliced',
+          '2 carrots, in thick rounds',
+          '3 garlic cloves, crushed',
+        ],
+      },
+      {
+        title: 'For the sauce',
+        lines: [
+          '2 tbsp tomato purée',
+          '2 tsp paprika or the spices of the dish',
+          '750 ml stock',
+          '2 bay leaves',
+          '1½ tsp fine salt',
+        ],
+      },
       { title: 'To serve', lines: ['800 g potatoes, boiled', '1 handful parsley, chopped'] },
     ],
     method: [
@@ -43,8 +85,12 @@ export const potDishes: readonly Dish[] = [
       'Cover and simmer very gently, on the stove or in the oven at 150 °C, until a fork goes in without force: name the time for your cut.',
       'Take off the lid for the last 20 minutes if the sauce is thin. Skim, season, and let it stand for 10 minutes before serving.',
     ],
-    notes: ['With beans instead of meat, brown the onions longer and halve the simmering time.', 'It is better on the second day: say so, and say how to warm it.'],
-    storage: 'In the fridge for 3 days, in the freezer for 3 months. Reheat slowly with a splash of water until it steams throughout.',
+    notes: [
+      'With beans instead of meat, brown the onions longer and halve the simmering time.',
+      'It is better on the second day: say so, and say how to warm it.',
+    ],
+    storage:
+      'In the fridge for 3 days, in the freezer for 3 months. Reheat slowly with a splash of water until it steams throughout.',
   },
   {
     keywords: ['curry', 'dal', 'dhal', 'masala', 'korma', 'vindaloo', 'chana'],
@@ -54,9 +100,24 @@ export const potDishes: readonly Dish[] = [
     scales: true,
     main: 'chickpeas, vegetables or chicken',
     groups: [
-      { title: 'For the spice base', lines: ['3 tbsp neutral oil', '2 onions, finely chopped', '4 garlic cloves, grated', '30 g fresh ginger, grated', '1 green chilli, slit'] },
-      { title: 'Spices', lines: ['2 tsp ground coriander', '1 tsp ground cumin', '½ tsp turmeric', '1 tsp garam masala, for the end'] },
-      { title: 'For the curry', lines: ['600 g {main}', '400 g chopped tomatoes', '200 ml coconut milk or water', '1 tsp fine salt'] },
+      {
+        title: 'For the spice base',
+        lines: [
+          '3 tbsp neutral oil',
+          '2 onions, finely chopped',
+          '4 garlic cloves, grated',
+          '30 g fresh ginger, grated',
+          '1 green chilli, slit',
+        ],
+      },
+      {
+        title: 'Spices',
+        lines: ['2 tsp ground coriander', '1 tsp ground cumin', '½ tsp turmeric', '1 tsp garam masala, for the end'],
+      },
+      {
+        title: 'For the curry',
+        lines: ['600 g {main}', '400 g chopped tomatoes', '200 ml coconut milk or water', '1 tsp fine salt'],
+      },
       { title: 'To serve', lines: ['300 g basmati rice', '1 handful coriander leaves', '1 lime, in wedges'] },
     ],
     method: [
@@ -67,7 +128,8 @@ export const potDishes: readonly Dish[] = [
       'Stir in the garam masala, rest for 5 minutes, and serve with rice, coriander and lime.',
     ],
     notes: ['Heat: give the amount of chilli for mild, medium and hot.', 'Poultry has to reach 74 °C in the middle.'],
-    storage: 'The curry keeps for 3 days in the fridge and 3 months in the freezer. Cool the rice at once and eat it within a day.',
+    storage:
+      'The curry keeps for 3 days in the fridge and 3 months in the freezer. Cool the rice at once and eat it within a day.',
   },
   {
     keywords: ['risotto', 'pilaf', 'paella', 'jollof', 'rice', 'biryani', 'kasha', 'kaszotto'],
@@ -77,8 +139,20 @@ export const potDishes: readonly Dish[] = [
     scales: true,
     main: 'vegetables or seafood',
     groups: [
-      { title: 'For the rice', lines: ['320 g rice: name the variety', '1 onion, finely chopped', '40 g butter or oil', '1.2 l hot stock', '100 ml white wine, optional'] },
-      { title: 'For the flavour', lines: ['400 g {main}', '2 garlic cloves', '60 g hard cheese or toasted nuts', '1 lemon, zest and juice'] },
+      {
+        title: 'For the rice',
+        lines: [
+          '320 g rice: name the variety',
+          '1 onion, finely chopped',
+          '40 g butter or oil',
+          '1.2 l hot stock',
+          '100 ml white wine, optional',
+        ],
+      },
+      {
+        title: 'For the flavour',
+        lines: ['400 g {main}', '2 garlic cloves', '60 g hard cheese or toasted nuts', '1 lemon, zest and juice'],
+      },
     ],
     method: [
       'Prepare the {main}: cook separately whatever would be soft before the rice is done.',
@@ -87,11 +161,27 @@ export const potDishes: readonly Dish[] = [
       'Cook until the grain is tender with a little bite: name the minutes for the variety.',
       'Fold in the {main}, the rest of the butter, the cheese and the lemon. Rest for 2 minutes and serve at once.',
     ],
-    notes: ['Say which rice cannot be used and why.', 'A vegetable stock that is weak makes a dull dish: taste it first.'],
-    storage: 'Spread leftovers flat to cool, put them into the fridge within an hour and eat them within a day. Reheat once, until steaming.',
+    notes: [
+      'Say which rice cannot be used and why.',
+      'A vegetable stock that is weak makes a dull dish: taste it first.',
+    ],
+    storage:
+      'Spread leftovers flat to cool, put them into the fridge within an hour and eat them within a day. Reheat once, until steaming.',
   },
   {
-    keywords: ['pasta', 'spaghetti', 'lasagne', 'lasagna', 'penne', 'tagliatelle', 'linguine', 'carbonara', 'gnocchi', 'macaroni', 'orzo'],
+    keywords: [
+      'pasta',
+      'spaghetti',
+      'lasagne',
+      'lasagna',
+      'penne',
+      'tagliatelle',
+      'linguine',
+      'carbonara',
+      'gnocchi',
+      'macaroni',
+      'orzo',
+    ],
     prep: 10,
     cook: 20,
     serves: 4,
@@ -99,8 +189,20 @@ export const potDishes: readonly Dish[] = [
     main: 'tomatoes or greens',
     groups: [
       { title: 'For the pasta', lines: ['400 g dried pasta: name the shape', '4 l water', '40 g salt'] },
-      { title: 'For the sauce', lines: ['500 g {main}', '3 tbsp olive oil', '2 garlic cloves, sliced', '1 pinch chilli flakes', '100 ml pasta water'] },
-      { title: 'To finish', lines: ['50 g hard cheese, finely grated', '1 handful basil or parsley', '1 lemon, zest only'] },
+      {
+        title: 'For the sauce',
+        lines: [
+          '500 g {main}',
+          '3 tbsp olive oil',
+          '2 garlic cloves, sliced',
+          '1 pinch chilli flakes',
+          '100 ml pasta water',
+        ],
+      },
+      {
+        title: 'To finish',
+        lines: ['50 g hard cheese, finely grated', '1 handful basil or parsley', '1 lemon, zest only'],
+      },
     ],
     method: [
       'Bring the water to the boil and salt it.',
@@ -110,6 +212,7 @@ export const potDishes: readonly Dish[] = [
       'Off the heat, stir in the cheese and the herbs. Taste for salt and serve on warm plates.',
     ],
     notes: ['Sauce too dry: more pasta water, not more oil.', 'Name two shapes that work and one that does not.'],
-    storage: 'The sauce alone keeps for 3 days in the fridge or 3 months in the freezer. Dressed pasta is for the same day.',
+    storage:
+      'The sauce alone keeps for 3 days in the fridge or 3 months in the freezer. Dressed pasta is for the same day.',
   },
 ]

@@ -6,48 +6,165 @@ import type { Structure } from './types'
 const cooking: readonly Section[] = [
   {
     heading: 'What you will be able to do',
-    body: [list('Explain {subject} in two sentences to somebody who does not cook', 'Recognise it in the pan, with your eyes, ears and nose', 'Use it on purpose in a dish of your own')],
+    body: [
+      list(
+        'Explain {subject} in two sentences to somebody who does not cook',
+        'Recognise it in the pan, with your eyes, ears and nose',
+        'Use it on purpose in a dish of your own',
+      ),
+    ],
   },
-  { heading: 'The question', body: ['Begin at the stove: something that every cook has seen and wondered about, and that {subject} explains.'] },
+  {
+    heading: 'The question',
+    body: ['Begin at the stove: something that every cook has seen and wondered about, and that {subject} explains.'],
+  },
   {
     heading: 'What happens',
-    body: ['The principle in plain words, one idea a paragraph. Every term is explained where it first comes up.', table(['Term', 'In plain words', 'Where you meet it'], ['The first', 'one sentence', 'a dish'], ['The second', 'one sentence', 'a dish'])],
+    body: [
+      'The principle in plain words, one idea a paragraph. Every term is explained where it first comes up.',
+      table(
+        ['Term', 'In plain words', 'Where you meet it'],
+        ['The first', 'one sentence', 'a dish'],
+        ['The second', 'one sentence', 'a dish'],
+      ),
+    ],
   },
   {
     heading: 'The numbers that matter',
-    body: [table(['Temperature, time or ratio', 'What changes there'], ['the first threshold', 'what you see'], ['the second threshold', 'what you see'])],
+    body: [
+      table(
+        ['Temperature, time or ratio', 'What changes there'],
+        ['the first threshold', 'what you see'],
+        ['the second threshold', 'what you see'],
+      ),
+    ],
   },
   {
     heading: 'Try it: an experiment for one evening',
-    body: [list('You need: what, how much, and two identical pans or bowls', 'Change one thing only, and say which'), steps('Set up both versions at the same time.', 'Treat them alike, but for the one thing.', 'Look, smell and taste after the same minutes, and write it down.', 'Say what {subject} has to do with the difference.')],
+    body: [
+      list('You need: what, how much, and two identical pans or bowls', 'Change one thing only, and say which'),
+      steps(
+        'Set up both versions at the same time.',
+        'Treat them alike, but for the one thing.',
+        'Look, smell and taste after the same minutes, and write it down.',
+        'Say what {subject} has to do with the difference.',
+      ),
+    ],
   },
-  { heading: 'What many believe', body: [list('“The popular belief.” What is true about it, and what is not, with the source', '“The second one.” In the same way')] },
-  { heading: 'In your kitchen tomorrow', body: [list('A dish where it helps (link a recipe)', 'A dish where it harms', 'One thing to do differently from now on')] },
-  { heading: 'Check yourself', body: [steps('A question about the principle.', 'A question with a dish that went wrong: why?', 'A question that needs a number.'), 'Answers: one line each.'] },
-  { heading: 'Read on', body: [list('A book or a paper, linked, with what it is good for', 'A guide of ours that builds on this')] },
+  {
+    heading: 'What many believe',
+    body: [
+      list(
+        '“The popular belief.” What is true about it, and what is not, with the source',
+        '“The second one.” In the same way',
+      ),
+    ],
+  },
+  {
+    heading: 'In your kitchen tomorrow',
+    body: [
+      list('A dish where it helps (link a recipe)', 'A dish where it harms', 'One thing to do differently from now on'),
+    ],
+  },
+  {
+    heading: 'Check yourself',
+    body: [
+      steps(
+        'A question about the principle.',
+        'A question with a dish that went wrong: why?',
+        'A question that needs a number.',
+      ),
+      'Answers: one line each.',
+    ],
+  },
+  {
+    heading: 'Read on',
+    body: [list('A book or a paper, linked, with what it is good for', 'A guide of ours that builds on this')],
+  },
 ]
 
 /** What is taught about animals happens at the bowl, not in the pan; nothing is tried out on them. */
 const animals: readonly Section[] = [
   {
     heading: 'What you will be able to do',
-    body: [list('Explain {subject} in two sentences to another owner', 'Read it off a label, a bowl and an animal', 'Decide what to do at home, and what to ask the vet')],
+    body: [
+      list(
+        'Explain {subject} in two sentences to another owner',
+        'Read it off a label, a bowl and an animal',
+        'Decide what to do at home, and what to ask the vet',
+      ),
+    ],
   },
-  { heading: 'The question', body: ['Begin at the bowl: something that every owner has seen and wondered about, and that {subject} explains.'] },
+  {
+    heading: 'The question',
+    body: ['Begin at the bowl: something that every owner has seen and wondered about, and that {subject} explains.'],
+  },
   {
     heading: 'What happens in the body',
-    body: ['The principle in plain words, one idea a paragraph. Say where dogs and cats differ.', table(['Term', 'In plain words', 'Where you meet it'], ['The first', 'one sentence', 'a food'], ['The second', 'one sentence', 'a food'])],
+    body: [
+      'The principle in plain words, one idea a paragraph. Say where dogs and cats differ.',
+      table(
+        ['Term', 'In plain words', 'Where you meet it'],
+        ['The first', 'one sentence', 'a food'],
+        ['The second', 'one sentence', 'a food'],
+      ),
+    ],
   },
-  { heading: 'The numbers that matter', body: [table(['Body weight', 'How much', 'Where that comes from'], ['the first', 'amount a day', 'the source'], ['the second', 'amount a day', 'the source'])] },
-  { heading: 'What is dangerous', body: [list('Too much: the first sign, and the amount', 'What must never be in it, by name', 'When it is a matter for the vet, and the number of an emergency clinic')] },
-  { heading: 'What many believe', body: [list('“The popular belief.” What is true about it, and what is not, with the source', '“The second one.” In the same way')] },
-  { heading: 'At the bowl tomorrow', body: [list('One thing to change, and how slowly', 'What to watch for in the first two weeks')] },
-  { heading: 'Check yourself', body: [steps('A question about the principle.', 'A question with an animal that does not do well: why?', 'A question that needs a number.'), 'Answers: one line each.'] },
-  { heading: 'Read on', body: [list('A paper or a veterinary body, linked, with what it is good for', 'A guide of ours that builds on this')] },
+  {
+    heading: 'The numbers that matter',
+    body: [
+      table(
+        ['Body weight', 'How much', 'Where that comes from'],
+        ['the first', 'amount a day', 'the source'],
+        ['the second', 'amount a day', 'the source'],
+      ),
+    ],
+  },
+  {
+    heading: 'What is dangerous',
+    body: [
+      list(
+        'Too much: the first sign, and the amount',
+        'What must never be in it, by name',
+        'When it is a matter for the vet, and the number of an emergency clinic',
+      ),
+    ],
+  },
+  {
+    heading: 'What many believe',
+    body: [
+      list(
+        '“The popular belief.” What is true about it, and what is not, with the source',
+        '“The second one.” In the same way',
+      ),
+    ],
+  },
+  {
+    heading: 'At the bowl tomorrow',
+    body: [list('One thing to change, and how slowly', 'What to watch for in the first two weeks')],
+  },
+  {
+    heading: 'Check yourself',
+    body: [
+      steps(
+        'A question about the principle.',
+        'A question with an animal that does not do well: why?',
+        'A question that needs a number.',
+      ),
+      'Answers: one line each.',
+    ],
+  },
+  {
+    heading: 'Read on',
+    body: [
+      list('A paper or a veterinary body, linked, with what it is good for', 'A guide of ours that builds on this'),
+    ],
+  },
 ]
 
 const PET = /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|pets?)\b/i
-const asHeadline = (text: string) => (/^(?:how|what|when|why|understanding)\b/i.test(text) ? text : `understanding ${text}`)
+const asHeadline = (text: string) =>
+  /^(?:how|what|when|why|understanding)\b/i.test(text) ? text : `understanding ${text}`
 
 /** An outline for a lesson: aims, principle, numbers, an experiment, beliefs, questions. */
 export function educationStructure({ text }: Subject): Structure {
@@ -58,7 +175,13 @@ export function educationStructure({ text }: Subject): Structure {
     content: outline(isAboutPets ? animals : cooking, text),
     metaTitle: asMetaTitle(title),
     metaDescription: isAboutPets
-      ? asMetaDescription(`${sentenceCase(text)}, explained for owners.`, 'The principle, the numbers, what is dangerous, and when to ask the vet.')
-      : asMetaDescription(`${sentenceCase(text)}, explained for cooks.`, 'The principle, the numbers, and an experiment for one evening.'),
+      ? asMetaDescription(
+          `${sentenceCase(text)}, explained for owners.`,
+          'The principle, the numbers, what is dangerous, and when to ask the vet.',
+        )
+      : asMetaDescription(
+          `${sentenceCase(text)}, explained for cooks.`,
+          'The principle, the numbers, and an experiment for one evening.',
+        ),
   }
 }

@@ -17,11 +17,15 @@ const PET_MEALS = new Set(['food', 'meal', 'dinner', 'topper', 'topping', 'broth
 
 /** Breads of batter are baked as cakes are; a hot dog is no dog. */
 const clarify = (text: string) =>
-  text.replace(/\b(banana|courgette|zucchini|pumpkin|carrot) bread\b/gi, '$1 cake').replace(/\bhot dogs?\b/gi, 'sausage')
+  text
+    .replace(/\b(banana|courgette|zucchini|pumpkin|carrot) bread\b/gi, '$1 cake')
+    .replace(/\bhot dogs?\b/gi, 'sausage')
 
 /** What is bought by the piece and cooked by the weight: "600 g red lentils". */
 const COUNTED = new Set(
-  'lentil bean chickpea pea mushroom carrot potato tomato onion leek beet parsnip courgette pepper apple plum pear cherry strawberry raspberry blueberry berry almond walnut hazelnut sausage'.split(' '),
+  'lentil bean chickpea pea mushroom carrot potato tomato onion leek beet parsnip courgette pepper apple plum pear cherry strawberry raspberry blueberry berry almond walnut hazelnut sausage'.split(
+    ' ',
+  ),
 )
 
 function inPlural(main: string): string {

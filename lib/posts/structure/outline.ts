@@ -7,7 +7,11 @@ export const fill = (text: string, subject: string): string =>
 
 /** Sections as Markdown. Lines of a body that belong together (lists, tables) come as one string. */
 export const outline = (sections: readonly Section[], subject: string): string =>
-  sections.map(({ heading, body }) => [`## ${fill(heading, subject)}`, ...body.map((part) => fill(part, subject))].join('\n\n')).join('\n\n')
+  sections
+    .map(({ heading, body }) =>
+      [`## ${fill(heading, subject)}`, ...body.map((part) => fill(part, subject))].join('\n\n'),
+    )
+    .join('\n\n')
 
 export const list = (...lines: string[]): string => lines.map((line) => `- ${line}`).join('\n')
 export const steps = (...lines: string[]): string => lines.map((line, index) => `${index + 1}. ${line}`).join('\n')

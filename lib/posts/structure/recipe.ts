@@ -39,7 +39,11 @@ function planFor(asked: Subject): Plan {
 }
 
 function facts({ dish, serves, prep, cook }: Plan): string {
-  const lines = [`Prep time: ${prep} min`, `Cook time: ${cook} min`, `Servings: ${serves}${dish.unit ? ` ${dish.unit}` : ''}`]
+  const lines = [
+    `Prep time: ${prep} min`,
+    `Cook time: ${cook} min`,
+    `Servings: ${serves}${dish.unit ? ` ${dish.unit}` : ''}`,
+  ]
   return bullets(lines)
 }
 
@@ -64,7 +68,13 @@ function warning({ isForPets, subject }: Plan): string[] {
 function contentOf(plan: Plan): string {
   const { dish, main, subject } = plan
   const groups = ingredientGroups(plan)
-  const notes = [...dietNotes(subject.text, groups.flatMap(({ lines }) => lines)), ...dish.notes]
+  const notes = [
+    ...dietNotes(
+      subject.text,
+      groups.flatMap(({ lines }) => lines),
+    ),
+    ...dish.notes,
+  ]
   return [
     ...warning(plan),
     `## Why this ${plan.isForPets ? 'treat' : 'dish'}`,
@@ -87,7 +97,9 @@ export function recipeStructure(asked: Subject): Structure {
   const plan = planFor(asked)
   const { text } = plan.subject
   const title = asTitle(text)
-  const people = plan.dish.unit ? `makes ${plan.serves} ${plan.dish.unit.replace(/[()]/g, '')}` : `serves ${plan.serves}`
+  const people = plan.dish.unit
+    ? `makes ${plan.serves} ${plan.dish.unit.replace(/[()]/g, '')}`
+    : `serves ${plan.serves}`
   return {
     title,
     content: contentOf(plan),

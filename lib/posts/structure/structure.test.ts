@@ -73,7 +73,17 @@ describe('matchDish', () => {
 describe('a recipe', () => {
   it('has the facts, the groups, numbered steps, notes and storage', () => {
     const { content } = structureOf('red lentil soup with coconut for 6', 'recipe')
-    for (const part of ['- Prep time: 15 min', '- Cook time: 30 min', '- Servings: 6', '## Ingredients', '### For the base', '## Method', '\n1. ', '## Notes', '## Storage']) {
+    for (const part of [
+      '- Prep time: 15 min',
+      '- Cook time: 30 min',
+      '- Servings: 6',
+      '## Ingredients',
+      '### For the base',
+      '## Method',
+      '\n1. ',
+      '## Notes',
+      '## Storage',
+    ]) {
       expect(content).toContain(part)
     }
     expect(content).toContain('- 900 g red lentils')
@@ -99,7 +109,9 @@ describe('a recipe', () => {
   })
 
   it('says which lines break a promised diet', () => {
-    expect(structureOf('vegan plum cake', 'recipe').content).toContain('**Vegan:** change these lines: 150 g soft butter')
+    expect(structureOf('vegan plum cake', 'recipe').content).toContain(
+      '**Vegan:** change these lines: 150 g soft butter',
+    )
   })
 
   it('reads “how to make” as a wish for the dish', () => {
@@ -109,14 +121,23 @@ describe('a recipe', () => {
 
 describe('the other types', () => {
   it('gives a recall what a recall needs', () => {
-    expect(structureOf('Salmonella recall of peanut butter', 'news').content).toContain('| Product | Pack size | Batch or lot |')
+    expect(structureOf('Salmonella recall of peanut butter', 'news').content).toContain(
+      '| Product | Pack size | Batch or lot |',
+    )
   })
   it('asks of every news item who, what, when, where, why and how', () => {
     const { content } = structureOf('new owner of the old mill', 'news')
-    for (const question of ['Who:', 'What:', 'When:', 'Where:', 'Why:', 'How:', '## Sources']) expect(content).toContain(question)
+    for (const question of ['Who:', 'What:', 'When:', 'Where:', 'Why:', 'How:', '## Sources'])
+      expect(content).toContain(question)
   })
   it('makes different guides of different questions', () => {
-    const contents = ['how to sharpen a knife', 'how to choose olive oil', 'how to freeze herbs', 'how much to feed a dog', 'getting enough protein']
+    const contents = [
+      'how to sharpen a knife',
+      'how to choose olive oil',
+      'how to freeze herbs',
+      'how much to feed a dog',
+      'getting enough protein',
+    ]
     expect(new Set(contents.map((prompt) => structureOf(prompt, 'guide').content.replace(/“[^”]*”/g, ''))).size).toBe(5)
   })
   it('gives a lesson an experiment and questions', () => {
@@ -128,7 +149,14 @@ describe('the other types', () => {
 })
 
 describe('every structure', () => {
-  const prompts = ['soup', 'x'.repeat(300), 'a very long description of a dish '.repeat(8), 'Żurek | “best” & <b>', 'dog food', 'hot dogs']
+  const prompts = [
+    'soup',
+    'x'.repeat(300),
+    'a very long description of a dish '.repeat(8),
+    'Żurek | “best” & <b>',
+    'dog food',
+    'hot dogs',
+  ]
   const cases = POST_TYPES.flatMap((type) => prompts.map((prompt) => [type, prompt] as const))
 
   it.each(cases)('of type %s fits the form: %s', (type, prompt) => {
@@ -136,7 +164,15 @@ describe('every structure', () => {
     expect(title.length).toBeLessThanOrEqual(TITLE_MAX)
     expect(metaTitle.length).toBeLessThanOrEqual(META_TITLE_MAX)
     expect(metaDescription.length).toBeLessThanOrEqual(META_DESCRIPTION_MAX)
-    const values = { title, content, metaTitle, metaDescription, postType: type, author: 'FlavorCraft Team', images: [] }
+    const values = {
+      title,
+      content,
+      metaTitle,
+      metaDescription,
+      postType: type,
+      author: 'FlavorCraft Team',
+      images: [],
+    }
     expect(publishSchema.safeParse(values).success).toBe(true)
     expect(content).not.toMatch(/\{\w+\}/)
     expect(content).not.toMatch(/^# /m)

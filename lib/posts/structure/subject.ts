@@ -17,7 +17,21 @@ const KIND =
   /^(?:an?\s+|the\s+)?(?:(?:short|new|detailed)\s+)?(?:blog post|blog|post|article|recipe|news item|news|story|guide|lesson|structure|outline)\s+(?:for|about|on|of|to)\s+(?:(?:make|making|cook|cooking|bake|baking)\s+)?/i
 export const ARTICLE = /^(?:an?|the|some|my|our)\s+/i
 
-const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const NUMBER_WORDS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
 const SERVINGS = new RegExp(
   `[,(]?\\s*\\b(?:for|serves|serving|feeds)\\s+(\\d{1,2}|${NUMBER_WORDS.slice(1).join('|')})\\b(?!\\s*(?:minutes?|mins?|hours?|days?|weeks?|months?|years?))(?:\\s+(?:people|persons?|portions|servings|guests|adults|eaters))?\\)?`,
   'i',
@@ -47,7 +61,8 @@ function toNumber(word: string | undefined): number | null {
 }
 
 /** What stands before "with", "in", "for" …: the dish itself. */
-export const headOf = (text: string): string => text.split(/\s+(?:with|without|in|on|from|for|using|that|which)\s+/i)[0] ?? text
+export const headOf = (text: string): string =>
+  text.split(/\s+(?:with|without|in|on|from|for|using|that|which)\s+/i)[0] ?? text
 
 function extrasOf(text: string): string[] {
   const [, list = ''] = text.split(/\s+with\s+/i)
@@ -64,7 +79,10 @@ export function mainOf(text: string, kind: readonly string[]): string {
   const kept = headOf(text)
     .split(' ')
     .filter((word) => !QUALITIES.has(word.toLowerCase()) && !kinds.has(singular(word)) && !/^\d/.test(word))
-  return kept.join(' ').replace(/^(?:of|a|an|the)\s+/i, '').replace(/[,;]+$/, '')
+  return kept
+    .join(' ')
+    .replace(/^(?:of|a|an|the)\s+/i, '')
+    .replace(/[,;]+$/, '')
 }
 
 /** `word` in lower case without the ending of a plural; good enough to compare words with keywords. */

@@ -28,7 +28,14 @@ const entry = (item: FeedItem): string =>
     textElement('summary', item.summary),
     textElement('content', item.html, { type: 'html' }),
     ...(item.picture
-      ? [element('media:content', [], { url: item.picture.url, medium: 'image', width: item.picture.width, height: item.picture.height })]
+      ? [
+          element('media:content', [], {
+            url: item.picture.url,
+            medium: 'image',
+            width: item.picture.width,
+            height: item.picture.height,
+          }),
+        ]
       : []),
     xhtmlLink(item),
   ])

@@ -20,14 +20,18 @@ const feed = () => feedOf('all', [aPost(), NASTY])
 
 function parse(xml: string): Element {
   const problems: string[] = []
-  const document = new DOMParser({ onError: (_level, message) => problems.push(message) }).parseFromString(xml, 'text/xml')
+  const document = new DOMParser({ onError: (_level, message) => problems.push(message) }).parseFromString(
+    xml,
+    'text/xml',
+  )
   expect(problems).toEqual([])
   const root = document.documentElement
   if (!root) throw new Error('no root')
   return root
 }
 
-const texts = (root: Element, name: string): string[] => [...root.getElementsByTagName(name)].map((node) => node.textContent ?? '')
+const texts = (root: Element, name: string): string[] =>
+  [...root.getElementsByTagName(name)].map((node) => node.textContent ?? '')
 
 describe('RSS', () => {
   it('is whole, in the order of the posts', () => {
@@ -39,9 +43,17 @@ describe('RSS', () => {
     expect(texts(root, 'pubDate')[0]).toBe('Sat, 19 Sep 2026 07:45:00 GMT')
     expect(texts(root, 'dc:creator')).toEqual(['Maja Wrońska', 'A & B'])
     expect(texts(root, 'content:encoded')[0]).toContain('<li>450–500 g plums</li>')
-    expect(root.getElementsByTagName('media:content')[0]?.getAttribute('url')).toBe('https://example.com/media/cake.webp')
-    const links = [...root.getElementsByTagName('atom:link')].map((link) => [link.getAttribute('rel'), link.getAttribute('href')])
-    expect(links).toEqual([['self', 'https://example.com/feed.xml'], ['hub', HUB]])
+    expect(root.getElementsByTagName('media:content')[0]?.getAttribute('url')).toBe(
+      'https://example.com/media/cake.webp',
+    )
+    const links = [...root.getElementsByTagName('atom:link')].map((link) => [
+      link.getAttribute('rel'),
+      link.getAttribute('href'),
+    ])
+    expect(links).toEqual([
+      ['self', 'https://example.com/feed.xml'],
+      ['hub', HUB],
+    ])
   })
 
   it('names no hub that nobody configured, and stands without posts', () => {
@@ -55,7 +67,10 @@ describe('Atom', () => {
     const root = parse(atomFeed(feed(), HUB))
     expect(schemaProblems(root, ATOM)).toEqual([])
     const entries = [...root.getElementsByTagName('entry')]
-    expect(entries.map((entry) => entry.getElementsByTagName('content')[0]?.getAttribute('type'))).toEqual(['html', 'html'])
+    expect(entries.map((entry) => entry.getElementsByTagName('content')[0]?.getAttribute('type'))).toEqual([
+      'html',
+      'html',
+    ])
     expect(texts(root, 'uri')).toContain('https://example.com/authors/maja-wronska')
   })
 })
@@ -117,12 +132,15 @@ describe('isUnchanged', () => {
     [{ 'if-modified-since': 'Thu, 01 Oct 2026 09:59:59 GMT' }, false],
     [{ 'if-modified-since': 'nonsense' }, false],
     [{}, false],
-  ])('%j', (headers, expected) => expect(isUnchanged(new Headers(headers as Record<string, string>), written)).toBe(expected))
+  ])('%j', (headers, expected) =>
+    expect(isUnchanged(new Headers(headers as Record<string, string>), written)).toBe(expected),
+  )
 })
 
 describe('parseFeedFile', () => {
   it('knows the feeds and nothing else', () => {
     expect(parseFeedFile('recipe.atom')).toEqual({ key: 'recipe', format: 'atom' })
-    for (const file of ['all.xml', 'recipe', 'recipe.html', 'recipe.xml.json', '']) expect(parseFeedFile(file)).toBeNull()
+    for (const file of ['all.xml', 'recipe', 'recipe.html', 'recipe.xml.json', ''])
+      expect(parseFeedFile(file)).toBeNull()
   })
 })

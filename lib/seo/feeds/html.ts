@@ -12,7 +12,12 @@ function settleImage(node: Element, page: string, images: ImageMap): void {
   const known = images[mediaName(source) ?? '']
   const alt = String(node.properties.alt ?? '')
   if (known) {
-    node.properties = { src: absolute(known.src, page), alt: alt || known.alt, width: known.width, height: known.height }
+    node.properties = {
+      src: absolute(known.src, page),
+      alt: alt || known.alt,
+      width: known.width,
+      height: known.height,
+    }
     return
   }
   node.tagName = 'a'
@@ -46,7 +51,8 @@ export function feedHtml(markdown: string, images: ImageMap, page: string): stri
   visit(tree, 'element', (node) => {
     if (node.tagName === 'img') settleImage(node, page, images)
     const href = node.properties.href
-    if (node.tagName === 'a' && typeof href === 'string' && isAddress(href, page)) node.properties.href = absolute(href, page)
+    if (node.tagName === 'a' && typeof href === 'string' && isAddress(href, page))
+      node.properties.href = absolute(href, page)
   })
   return toHtml(tree)
 }

@@ -21,7 +21,14 @@ export type FeedItem = {
 }
 
 /** A feed before it is written in one of the formats. Dates are ISO 8601 in UTC. */
-export type Feed = { key: FeedKey; title: string; description: string; pageUrl: string; modifiedAt: string; items: FeedItem[] }
+export type Feed = {
+  key: FeedKey
+  title: string
+  description: string
+  pageUrl: string
+  modifiedAt: string
+  items: FeedItem[]
+}
 
 function feedItem(post: Post): FeedItem {
   const url = absoluteUrl(postPath(post.slug))

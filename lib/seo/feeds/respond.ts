@@ -11,7 +11,8 @@ const CONTENT_TYPES: Record<FeedFormat, string> = {
 /** Whether the reader's copy is the present one. The entity tag decides when it is sent; the date only without one. */
 export function isUnchanged(headers: Headers, { tag, modifiedAt }: Pick<WrittenFeed, 'tag' | 'modifiedAt'>): boolean {
   const known = headers.get('if-none-match')
-  if (known !== null) return known.split(',').some((entry) => entry.trim().replace(/^W\//, '') === `"${tag}"` || entry.trim() === '*')
+  if (known !== null)
+    return known.split(',').some((entry) => entry.trim().replace(/^W\//, '') === `"${tag}"` || entry.trim() === '*')
   const since = Date.parse(headers.get('if-modified-since') ?? '')
   // The header counts in whole seconds.
   return !Number.isNaN(since) && Math.floor(Date.parse(modifiedAt) / 1000) * 1000 <= since
@@ -24,7 +25,10 @@ export async function respondWithFeed(request: Request, key: FeedKey, format: Fe
     feed = await writeFeed(key, format)
   } catch (error) {
     logError('feed', error, { key, format })
-    return new Response('The feed cannot be read at the moment', { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '60' } })
+    return new Response('The feed cannot be read at the moment', {
+      status: 503,
+      headers: { 'cache-control': 'no-store', 'retry-after': '60' },
+    })
   }
   const headers = {
     'cache-control': 'public, max-age=300, stale-while-revalidate=3600',

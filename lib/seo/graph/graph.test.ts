@@ -21,15 +21,21 @@ describe('every graph speaks schema.org', () => {
 
   it.each(['recipe', 'news', 'guide', 'education'] as const)('a post: %s', (type) => {
     expect(graphProblems(postGraph(aPost({ type })))).toEqual([])
-    expect(graphProblems(postGraph(aPost({ type, image: null, content: 'No recipe here, but fifty characters of text.' })))).toEqual([])
-    expect(graphProblems(postGraph(aPost({ type, author: 'FlavorCraft Team', authorSlug: 'flavorcraft-team' })))).toEqual([])
+    expect(
+      graphProblems(postGraph(aPost({ type, image: null, content: 'No recipe here, but fifty characters of text.' }))),
+    ).toEqual([])
+    expect(
+      graphProblems(postGraph(aPost({ type, author: 'FlavorCraft Team', authorSlug: 'flavorcraft-team' }))),
+    ).toEqual([])
   })
 
   it('listings and authors', () => {
     for (const page of [1, 2]) {
       expect(graphProblems(listingGraph('/news', page, [aPost()]))).toEqual([])
       expect(graphProblems(authorGraph(AUTHOR, page, [aPost()]))).toEqual([])
-      expect(graphProblems(authorGraph({ ...AUTHOR, name: 'FlavorCraft Team', slug: 'flavorcraft-team' }, page, [aPost()]))).toEqual([])
+      expect(
+        graphProblems(authorGraph({ ...AUTHOR, name: 'FlavorCraft Team', slug: 'flavorcraft-team' }, page, [aPost()])),
+      ).toEqual([])
     }
   })
 
@@ -63,7 +69,9 @@ describe('a recipe', () => {
   })
 
   it('never shows a drawn cover as the dish, nor a rating', () => {
-    expect(nodeOf(postGraph(aPost({ image: null })), 'Recipe')).toMatchObject({ image: [{ url: 'https://example.com/media/cake.webp' }] })
+    expect(nodeOf(postGraph(aPost({ image: null })), 'Recipe')).toMatchObject({
+      image: [{ url: 'https://example.com/media/cake.webp' }],
+    })
     const recipe = nodeOf(postGraph(aPost({ image: null, images: {} })), 'Recipe')
     expect(recipe).not.toHaveProperty('image')
     expect(JSON.stringify(postGraph(aPost()))).not.toMatch(/rating|review|FAQPage|HowTo"|SearchAction/i)
@@ -77,7 +85,11 @@ describe('a recipe', () => {
 
   it('gives preparation and cooking together, or what is known as the total', () => {
     const none = { ingredients: [], steps: [] }
-    expect(timesOf({ ...none, prepMinutes: 5, cookMinutes: 90 })).toEqual({ prepTime: 'PT5M', cookTime: 'PT1H30M', totalTime: 'PT1H35M' })
+    expect(timesOf({ ...none, prepMinutes: 5, cookMinutes: 90 })).toEqual({
+      prepTime: 'PT5M',
+      cookTime: 'PT1H30M',
+      totalTime: 'PT1H35M',
+    })
     expect(timesOf({ ...none, cookMinutes: 20 })).toEqual({ totalTime: 'PT20M' })
     expect(timesOf({ ...none, prepMinutes: 5, cookMinutes: 20, totalMinutes: 60 })).toMatchObject({ totalTime: 'PT1H' })
     expect(timesOf({ ...none, prepMinutes: 5, cookMinutes: 20, waitMinutes: 30 })).toMatchObject({ totalTime: 'PT55M' })
@@ -86,7 +98,8 @@ describe('a recipe', () => {
   })
 
   it('keeps sections of steps, category, cuisine and keywords', () => {
-    const content = '- Cuisine: Polish\n- Category: Dessert\n- Keywords: plums, almonds\n\n## Ingredients\n\n- 1 egg\n\n## Method\n\n### Dough\n\n1. Mix.\n\n### Filling\n\n1. Cook.\n'
+    const content =
+      '- Cuisine: Polish\n- Category: Dessert\n- Keywords: plums, almonds\n\n## Ingredients\n\n- 1 egg\n\n## Method\n\n### Dough\n\n1. Mix.\n\n### Filling\n\n1. Cook.\n'
     expect(nodeOf(postGraph(aPost({ content })), 'Recipe')).toMatchObject({
       recipeCuisine: 'Polish',
       recipeCategory: 'Dessert',
@@ -103,14 +116,21 @@ describe('the other types', () => {
   it('news, guides and lessons are what they are', () => {
     expect(nodeOf(postGraph(aPost({ type: 'news' })), 'NewsArticle')).toMatchObject({ headline: 'Plum cake' })
     expect(nodeOf(postGraph(aPost({ type: 'guide' })), 'BlogPosting')).toMatchObject({ headline: 'Plum cake' })
-    expect(nodeOf(postGraph(aPost({ type: 'education' })), 'LearningResource')?.['@type']).toEqual(['BlogPosting', 'LearningResource'])
+    expect(nodeOf(postGraph(aPost({ type: 'education' })), 'LearningResource')?.['@type']).toEqual([
+      'BlogPosting',
+      'LearningResource',
+    ])
     expect(nodeOf(pageGraph('/services/seo-optimization'), 'Service')).toMatchObject({
       name: 'SEO Optimisation',
       provider: { '@id': 'https://example.com/#organization' },
     })
-    expect(nodeOf(pageGraph('/case-studies/bakery-order-automation'), 'Article')).toMatchObject({ genre: 'Illustrative example' })
+    expect(nodeOf(pageGraph('/case-studies/bakery-order-automation'), 'Article')).toMatchObject({
+      genre: 'Illustrative example',
+    })
     expect(nodeOf(pageGraph('/tools'), 'ItemList')).toBeDefined()
-    expect(nodeOf(authorGraph(AUTHOR, 1, [aPost()]), 'ProfilePage')).toMatchObject({ mainEntity: { '@id': 'https://example.com/authors/maja-wronska#person' } })
+    expect(nodeOf(authorGraph(AUTHOR, 1, [aPost()]), 'ProfilePage')).toMatchObject({
+      mainEntity: { '@id': 'https://example.com/authors/maja-wronska#person' },
+    })
   })
 
   it('the trail leads from the home page through the listing', () => {

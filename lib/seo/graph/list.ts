@@ -32,7 +32,15 @@ export function listingGraph(listingPath: string, page: number, posts: readonly 
   const trail = page > 1 ? [...trailOf(listingPath), { name: `Page ${page}`, path }] : trailOf(listingPath)
   const { description } = listing
   return pageGraphOf(
-    { type: 'CollectionPage', path, title, description, trail, picture: pagePicture(listing), mainEntity: listId(path) },
+    {
+      type: 'CollectionPage',
+      path,
+      title,
+      description,
+      trail,
+      picture: pagePicture(listing),
+      mainEntity: listId(path),
+    },
     itemListNode(path, postCrumbs(posts), (page - 1) * PAGE_SIZE),
   )
 }

@@ -6,7 +6,10 @@ export type Reference = { readonly '@id': string }
 
 export type Graph = { readonly '@context': 'https://schema.org'; readonly '@graph': readonly SchemaNode[] }
 
-export const graphOf = (...nodes: readonly SchemaNode[]): Graph => ({ '@context': 'https://schema.org', '@graph': nodes })
+export const graphOf = (...nodes: readonly SchemaNode[]): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': nodes,
+})
 
 export const refer = (id: string): Reference => ({ '@id': id })
 

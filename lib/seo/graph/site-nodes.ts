@@ -17,7 +17,13 @@ export function organizationNode(): SchemaNode {
     name: site.name,
     description: site.description,
     url: absoluteUrl('/'),
-    logo: { '@type': 'ImageObject', url: absoluteUrl(LOGO_PATH), width: LOGO_SIZE, height: LOGO_SIZE, caption: site.name },
+    logo: {
+      '@type': 'ImageObject',
+      url: absoluteUrl(LOGO_PATH),
+      width: LOGO_SIZE,
+      height: LOGO_SIZE,
+      caption: site.name,
+    },
     email,
     telephone: phone,
     address: {

@@ -14,7 +14,12 @@ function mainNode(path: string): SchemaNode | null {
   const studio = findStudioNode(path)
   if (studio) return studio
   const children = childrenOf(path)
-  return children.length > 0 ? itemListNode(path, children.map(({ title, path: child }) => ({ name: title, path: child }))) : null
+  return children.length > 0
+    ? itemListNode(
+        path,
+        children.map(({ title, path: child }) => ({ name: title, path: child })),
+      )
+    : null
 }
 
 function mainEntityOf(path: string, node: SchemaNode | null): string | undefined {

@@ -45,7 +45,11 @@ async function readPage(after: Key | null, until: Key | null): Promise<Page> {
     ...(until ? { p_until_at: until.at, p_until_id: until.id } : {}),
   }
   const rows = await withRetry(LISTING_RETRIES, async () =>
-    rowsOf(await publicClient().rpc('list_sitemap_posts', { p_limit: ROWS_A_CALL, ...bounds }).retry(false)),
+    rowsOf(
+      await publicClient()
+        .rpc('list_sitemap_posts', { p_limit: ROWS_A_CALL, ...bounds })
+        .retry(false),
+    ),
   )
   const last = rows.at(-1)
   return {

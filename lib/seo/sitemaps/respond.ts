@@ -19,7 +19,10 @@ async function orOutage(answer: () => Promise<Response>): Promise<Response> {
     return await answer()
   } catch (error) {
     logError('sitemap', error)
-    return new Response('The sitemap cannot be read at the moment', { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '60' } })
+    return new Response('The sitemap cannot be read at the moment', {
+      status: 503,
+      headers: { 'cache-control': 'no-store', 'retry-after': '60' },
+    })
   }
 }
 

@@ -21,8 +21,15 @@ const MAX_PICTURES = 1000
 const picture = (address: string): string => element('image:image', [textElement('image:loc', absoluteUrl(address))])
 
 function news({ title, publishedAt, publication, language }: NonNullable<SitemapEntry['news']>): string {
-  const source = element('news:publication', [textElement('news:name', publication), textElement('news:language', language)])
-  return element('news:news', [source, textElement('news:publication_date', publishedAt), textElement('news:title', title)])
+  const source = element('news:publication', [
+    textElement('news:name', publication),
+    textElement('news:language', language),
+  ])
+  return element('news:news', [
+    source,
+    textElement('news:publication_date', publishedAt),
+    textElement('news:title', title),
+  ])
 }
 
 /** One address of a sitemap. */
@@ -46,7 +53,10 @@ export const sitemapIndex = (parts: readonly { path: string; modifiedAt?: string
   element(
     'sitemapindex',
     parts.map(({ path, modifiedAt }) =>
-      element('sitemap', [textElement('loc', absoluteUrl(path)), ...(modifiedAt ? [textElement('lastmod', modifiedAt)] : [])]),
+      element('sitemap', [
+        textElement('loc', absoluteUrl(path)),
+        ...(modifiedAt ? [textElement('lastmod', modifiedAt)] : []),
+      ]),
     ),
     { xmlns: SITEMAP },
   )

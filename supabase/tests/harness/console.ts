@@ -22,11 +22,13 @@ export type ConsoleWatch = { unexpected(): string[]; stop(): void }
 export function watchConsole(): ConsoleWatch {
   const { error, warn, log } = console
   let seen: string[] = []
-  const watched = (write: typeof error) => (...call: unknown[]) => {
-    if (isNoise(call)) return
-    seen.push(call.map((part) => inspect(part, { depth: 2 })).join(' '))
-    write(...call)
-  }
+  const watched =
+    (write: typeof error) =>
+    (...call: unknown[]) => {
+      if (isNoise(call)) return
+      seen.push(call.map((part) => inspect(part, { depth: 2 })).join(' '))
+      write(...call)
+    }
   console.error = watched(error)
   console.warn = watched(warn)
   console.log = (...call: unknown[]) => (isNoise(call) ? undefined : log(...call))

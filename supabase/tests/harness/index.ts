@@ -25,7 +25,13 @@ export type Contract = {
 }
 
 /** Not truncate, which makes new files for every table: a few rows are deleted faster. */
-const EMPTY = ['public.blog_posts', 'public.images', 'public.contact_messages', 'public.login_attempts', 'storage.objects']
+const EMPTY = [
+  'public.blog_posts',
+  'public.images',
+  'public.contact_messages',
+  'public.login_attempts',
+  'storage.objects',
+]
   .map((table) => `delete from ${table};`)
   .join('\n')
 

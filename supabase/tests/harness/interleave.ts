@@ -23,7 +23,7 @@ export async function interleave<A, B>(
       later = Promise.resolve(second()).finally(() => {
         ended = true
       })
-      for (let waiting = 0; waiting === 0 && !ended; ) {
+      for (let waiting = 0; waiting === 0 && !ended;) {
         const [row] = await sql.unsafe<{ waiting: number }[]>(WAITING)
         waiting = row?.waiting ?? 0
       }

@@ -30,7 +30,9 @@ export const aPost = (changes: Partial<TablesInsert<'blog_posts'>> = {}): Tables
   ...changes,
 })
 
-export const aMessage = (changes: Partial<TablesInsert<'contact_messages'>> = {}): TablesInsert<'contact_messages'> => ({
+export const aMessage = (
+  changes: Partial<TablesInsert<'contact_messages'>> = {},
+): TablesInsert<'contact_messages'> => ({
   name: 'Anna Nowak',
   email: 'anna@example.com',
   subject: 'A question',

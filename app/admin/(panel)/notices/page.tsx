@@ -16,8 +16,8 @@ export default async function NoticesPage({ searchParams }: PageProps<'/admin/no
     <div className="mx-auto grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6">
       <PageHeader title="Notices" />
       <p className="max-w-prose text-sm text-ink-soft">
-        Who was told of a published, changed or removed post, and what came of it. What is down is tried up to four times within
-        20 seconds; the log keeps 90 days.
+        Who was told of a published, changed or removed post, and what came of it. What is down is tried up to four
+        times within 20 seconds; the log keeps 90 days.
       </p>
       <Tabs
         label="Views"
@@ -26,7 +26,11 @@ export default async function NoticesPage({ searchParams }: PageProps<'/admin/no
           { href: '/admin/notices?show=failed', label: 'Failed', isCurrent: show === 'failed' },
         ]}
       />
-      {deliveries.length > 0 ? <DeliveryList deliveries={deliveries} /> : <EmptyLog show={show} channels={noticeChannels()} />}
+      {deliveries.length > 0 ? (
+        <DeliveryList deliveries={deliveries} />
+      ) : (
+        <EmptyLog show={show} channels={noticeChannels()} />
+      )}
     </div>
   )
 }

@@ -23,7 +23,9 @@ export default async function PicturesPage({ searchParams }: PageProps<'/admin/p
   ])
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-6">
-      <PageHeader title="Pictures">{params.show === 'unused' && <CleanUp unused={unused} username={username} />}</PageHeader>
+      <PageHeader title="Pictures">
+        {params.show === 'unused' && <CleanUp unused={unused} username={username} />}
+      </PageHeader>
       <LibraryTabs params={params} />
       <LibrarySearch params={params} />
       {pictures.length > 0 ? <PictureGrid pictures={pictures} total={total} /> : <EmptyLibrary params={params} />}

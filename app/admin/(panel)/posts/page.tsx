@@ -28,7 +28,9 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/post
         </Link>
       </PageHeader>
       <StateTabs params={params} counts={counts.states} />
-      {params.state === 'bin' && <p className="text-sm text-ink-soft">A deleted post stays here for {BIN_DAYS} days, then it goes for good.</p>}
+      {params.state === 'bin' && (
+        <p className="text-sm text-ink-soft">A deleted post stays here for {BIN_DAYS} days, then it goes for good.</p>
+      )}
       <PostFilters params={params} authors={counts.authors} />
       <PostList posts={posts} total={total} username={username} empty={<EmptyList params={params} />} />
       <Pager page={page} pages={pages} hrefOf={(number) => deskListHref(params, { page: number })} />

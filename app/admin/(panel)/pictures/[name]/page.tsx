@@ -43,7 +43,9 @@ export default async function PicturePage({ params }: PageProps<'/admin/pictures
               <LocalTime iso={picture.createdAt} />
             </p>
             <ReplacePicture name={picture.name} username={username} />
-            <p className="text-ink-soft">Every post that shows this picture shows the new file at once. This one stays in the library.</p>
+            <p className="text-ink-soft">
+              Every post that shows this picture shows the new file at once. This one stays in the library.
+            </p>
           </section>
         </div>
       </div>
