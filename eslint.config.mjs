@@ -52,7 +52,7 @@ const config = tseslint.config(
   },
   { files: ['lib/**'], rules: forbid([aboveLib, serviceKey]) },
   {
-    files: ['lib/auth/throttle.ts', 'lib/contact/store.ts', 'lib/notices/store.ts', 'lib/posts/desk/job.ts'],
+    files: ['lib/auth/throttle.ts', 'lib/contact/store.ts', 'lib/notifications/store.ts', 'lib/posts/publish-due.ts'],
     rules: forbid([aboveLib]),
   },
   { files: ['components/**'], rules: forbid([aboveComponents, serviceKey, clients]) },

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { runCommand } from './stack/run.ts'
+import { runCommand } from './local-server/run.ts'
 
 /** Every check of the project, cheapest first; the runners' own summaries stand at the end of each part. */
 const CHECKS: [what: string, command: string, args: string[]][] = [

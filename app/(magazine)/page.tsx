@@ -1,9 +1,9 @@
 import { ContentHub } from '@/components/home/content-hub'
 import { Hero } from '@/components/home/hero'
-import { Kitchen } from '@/components/home/kitchen'
+import { LandingIntro } from '@/components/home/landing-intro'
 import { Offerings } from '@/components/home/offerings'
 import { Testimonials } from '@/components/home/testimonials'
-import { PageData } from '@/components/site/page-data'
+import { PageJsonLd } from '@/components/site/page-json-ld'
 import { listNewestPosts } from '@/lib/posts/queries'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -12,9 +12,9 @@ export const metadata = pageMetadata('/')
 export default async function HomePage() {
   return (
     <>
-      <PageData path="/" />
+      <PageJsonLd path="/" />
       <Hero />
-      <Kitchen />
+      <LandingIntro />
       <Offerings />
       <Testimonials />
       <ContentHub posts={await listNewestPosts(3)} />

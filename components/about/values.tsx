@@ -1,5 +1,5 @@
 import { PieceArt } from '@/components/art/piece-art'
-import type { PieceName } from '@/components/art/pieces/registry'
+import type { PieceName } from '@/lib/drawing/pieces/registry'
 import { values } from '@/lib/content/about'
 
 const pieces: readonly PieceName[] = ['egg', 'books', 'spoon', 'leaf']

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture'
 import type { PostType } from '@/lib/posts/schema'
-import { artPath, COVER_SIZE } from './files.ts'
+import { artPath, COVER_SIZE } from '../../lib/drawing/files.ts'
 
 interface CoverProps {
   slug: string

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { listAuthors } from '@/lib/authors/queries'
 import { authorsPage } from '@/lib/content/discovery'
 import { shortDate } from '@/lib/posts/dates'
-import { authorPath } from '@/lib/seo/address'
+import { authorPath } from '@/lib/seo/absolute-url'
 
 /** Everybody who has written something, in the order of their names. */
 export async function AuthorList() {

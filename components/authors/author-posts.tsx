@@ -5,7 +5,7 @@ import type { Author } from '@/lib/authors/queries'
 import { authorPage, authorsPage } from '@/lib/content/discovery'
 import { listingByType } from '@/lib/content/listings'
 import type { ListingPage } from '@/lib/posts/queries'
-import { authorPath, pagedPath } from '@/lib/seo/address'
+import { authorPath, pagedPath } from '@/lib/seo/absolute-url'
 import { authorGraph } from '@/lib/seo/author-facts'
 
 type Props = { author: Author; page: number; listing: ListingPage }

@@ -1,7 +1,7 @@
 'use client'
 
 import { cutButton } from '@/components/site/cut-button'
-import { TRAP_FIELD } from '@/lib/contact/draft'
+import { HONEYPOT_FIELD } from '@/lib/contact/draft'
 import { contactForm } from '@/lib/content/contact-form'
 import { ContactFields } from './contact-fields'
 import { RefusalNotice, SentNotice } from './form-notice'
@@ -13,7 +13,7 @@ function Trap() {
     <div aria-hidden="true" className="absolute -left-[200vw]">
       <label>
         {contactForm.trapLabel}
-        <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   )

@@ -1,6 +1,6 @@
 import { SectionHeading } from './section-heading'
 import { PieceArt } from '@/components/art/piece-art'
-import type { PieceName } from '@/components/art/pieces/registry'
+import type { PieceName } from '@/lib/drawing/pieces/registry'
 import { offerings } from '@/lib/content/home'
 
 type Look = { sheet: string; piece: PieceName }

@@ -1,20 +1,20 @@
 'use client'
 
 import { useState } from 'react'
-import { kitchen } from '@/lib/content/kitchen'
+import { recipeWords } from '@/lib/content/recipe-words'
 
 /** Copies the post's address and says so. */
 export function CopyLink({ url }: { url: string }) {
   const [message, setMessage] = useState('')
   const copy = () =>
     navigator.clipboard.writeText(url).then(
-      () => setMessage(kitchen.linkCopied),
-      () => setMessage(kitchen.copyFailed),
+      () => setMessage(recipeWords.linkCopied),
+      () => setMessage(recipeWords.copyFailed),
     )
   return (
     <>
       <button type="button" onClick={copy} className="share-link needs-script">
-        {kitchen.copyLink}
+        {recipeWords.copyLink}
       </button>
       <span role="status" className="share-status">
         {message}

@@ -1,14 +1,14 @@
 import { Contents } from './contents'
 import { NeighbourLinks, PostCallToAction, RelatedPosts } from './post-ending'
 import { PostHeader } from './post-header'
-import { Amount, Ingredient, KitchenBar, RecipeProvider, ServingsStepper } from './recipe/lazy-kitchen'
+import { Amount, Ingredient, RecipeToolsBar, RecipeProvider, ServingsStepper } from './recipe/lazy-recipe-tools'
 import { RenderedBody } from './rendered-body'
 import { Share } from './share'
 import { type RenderedPost, renderPost } from '@/lib/markdown/post'
-import type { Neighbours } from '@/lib/posts/neighbours'
+import type { AdjacentPosts } from '@/lib/posts/adjacent-posts'
 import type { Post, PostSummary } from '@/lib/posts/row'
 
-type Props = { post: Post; related: PostSummary[]; neighbours: Neighbours; origin: string }
+type Props = { post: Post; related: PostSummary[]; neighbours: AdjacentPosts; origin: string }
 
 /** A whole post as its page shows it. `origin` is SITE_URL. */
 export function PostArticle({ post, related, neighbours, origin }: Props) {
@@ -35,11 +35,11 @@ export function PostArticle({ post, related, neighbours, origin }: Props) {
   )
 }
 
-const kitchen = { Amount, Ingredient, KitchenBar, ServingsStepper }
+const recipeTools = { Amount, Ingredient, RecipeToolsBar, ServingsStepper }
 
 /** What a recipe needs in the browser is loaded where there is a recipe. */
 function PostText({ post, rendered }: { post: Post; rendered: RenderedPost }) {
-  const body = <RenderedBody post={rendered} images={post.images} kitchen={kitchen} />
+  const body = <RenderedBody post={rendered} images={post.images} recipeTools={recipeTools} />
   if (!rendered.recipe) return body
   return (
     <RecipeProvider id={post.id} servings={rendered.recipe.servings?.amount}>

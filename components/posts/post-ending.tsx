@@ -2,11 +2,11 @@ import Link from 'next/link'
 import { PostCard } from './post-card'
 import { listingByType } from '@/lib/content/listings'
 import { postCallToAction, postScreen } from '@/lib/content/screens'
-import type { Neighbours } from '@/lib/posts/neighbours'
+import type { AdjacentPosts } from '@/lib/posts/adjacent-posts'
 import type { PostSummary } from '@/lib/posts/row'
 
 /** The posts before and after this one in its listing. */
-export function NeighbourLinks({ older, newer }: Neighbours) {
+export function NeighbourLinks({ older, newer }: AdjacentPosts) {
   if (!older && !newer) return null
   return (
     <nav aria-label={postScreen.neighbours} className="neighbours">

@@ -5,13 +5,13 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import { BodyImage } from './body-image'
 import { BodyParagraph } from './body-paragraph'
 import { IngredientsCard } from './recipe/ingredients-card'
-import type { Kitchen } from './recipe/kitchen'
+import type { RecipeTools } from './recipe/recipe-tools'
 import type { ImageMap } from '@/lib/images/schema'
 import type { RenderedPost } from '@/lib/markdown/post'
 
 type NodeProps = { node?: Element | undefined; children?: ReactNode }
 
-function recipeComponents({ tree, recipe, amounts }: RenderedPost, { Amount, Ingredient, ...tools }: Kitchen) {
+function recipeComponents({ tree, recipe, amounts }: RenderedPost, { Amount, Ingredient, ...tools }: RecipeTools) {
   const first = tree.children.find((node) => node.type === 'element' && node.properties.dataRecipe === 'ingredients')
   return {
     section: ({ node, children, ...props }: NodeProps & ComponentProps<'section'>) =>
@@ -36,11 +36,11 @@ type Props = {
   post: RenderedPost
   images: ImageMap
   /** Handed in, so that a page which is no recipe does not bring it along. */
-  kitchen: Kitchen
+  recipeTools: RecipeTools
 }
 
 /** A rendered post as React elements; sanitised, without an HTML string on its way. */
-export function RenderedBody({ post, images, kitchen }: Props) {
+export function RenderedBody({ post, images, recipeTools }: Props) {
   const body = toJsxRuntime(post.tree, {
     Fragment,
     jsx,
@@ -55,7 +55,7 @@ export function RenderedBody({ post, images, kitchen }: Props) {
           {children}
         </BodyParagraph>
       ),
-      ...(post.recipe && recipeComponents(post, kitchen)),
+      ...(post.recipe && recipeComponents(post, recipeTools)),
     },
   })
   return <div data-post-body="">{body}</div>

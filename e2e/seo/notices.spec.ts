@@ -4,7 +4,7 @@ import { backendEnvironment, receivedNotices } from '../control'
 import { contentOf, editForm, makeDraft } from '../editor/desk'
 import { expect, test } from '../fixtures'
 import { TEST_NOTICES } from '../../scripts/testing/ports.ts'
-import { signatureOf } from '../../lib/notices/signature.ts'
+import { signatureOf } from '../../lib/notifications/signature.ts'
 
 const SLUG = 'rye-that-others-hear-of'
 const MOVED = 'rye-that-others-heard-of'

@@ -1,8 +1,8 @@
 'use server'
 
-import { conflict, GONE } from './desk/conflict'
-import { renewPages } from './desk/invalidate'
-import { writePost } from './desk/save'
+import { conflict, GONE } from './admin/conflict'
+import { revalidatePosts } from './admin/revalidate-posts'
+import { writePost } from './admin/save'
 import { newPostSchema, type PostType } from './schema'
 import { adminAction } from '@/lib/action'
 import { done, fail, invalidFields } from '@/lib/action-result'
@@ -15,10 +15,10 @@ export const publishPost = adminAction<typeof newPostSchema, PublishedPost>(
   newPostSchema,
   async (values) => {
     const outcome = await writePost({ ...values, intent: 'publish', slug: '', target: null })
-    if (outcome.kind === 'too little') return invalidFields({ content: outcome.message })
+    if (outcome.kind === 'content_too_short') return invalidFields({ content: outcome.message })
     if (outcome.kind === 'conflict') return conflict(outcome.theirs)
     if (outcome.kind === 'gone') return fail(GONE, 'conflict')
-    renewPages([outcome.change])
+    revalidatePosts([outcome.change])
     const { slug, title, type } = outcome.post
     return done({ slug, title, type })
   },

@@ -1,5 +1,5 @@
 import { diffLines, diffWordsWithSpace } from 'diff'
-import type { WorkingFields } from './desk/schema'
+import type { WorkingFields } from './admin/schema'
 import { POST_TYPE_LABELS } from './schema'
 
 /** A stretch of text: in both, only in the older, only in the newer, or `skipped`: equal text that is left out. */
@@ -68,7 +68,7 @@ function diffWords(older: string, newer: string): DiffPart[] {
   return shared < SHARED_MIN * Math.min(older.length, newer.length) ? replaced(older, newer) : parts
 }
 
-/** Neighbours of one kind as one stretch. */
+/** AdjacentPosts of one kind as one stretch. */
 function joined(parts: readonly DiffPart[]): DiffPart[] {
   const result: DiffPart[] = []
   for (const part of parts) {

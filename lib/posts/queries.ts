@@ -1,6 +1,6 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { findCurrentSlug } from './earlier-slug'
+import { findSlugRedirect } from './slug-redirects'
 import { LISTING_RETRIES, PAGE_SIZE, POST_RETRIES } from './limits'
 import { untilNextPublication } from './publication'
 import { type Post, type PostSummary, POST_COLUMNS, SUMMARY_COLUMNS, toPost, toSummary } from './row'
@@ -89,7 +89,7 @@ export async function getCurrentSlug(slug: string): Promise<string | null> {
   const { life, tags } = await withRetry(POST_RETRIES, () => untilNextPublication())
   cacheLife(life)
   cacheTag(allPostsTag, postTag(slug), ...tags)
-  const current = await withRetry(POST_RETRIES, () => findCurrentSlug(slug))
+  const current = await withRetry(POST_RETRIES, () => findSlugRedirect(slug))
   // Moved once more, or gone: the way to it ends with the page that it leads to.
   if (current) cacheTag(postTag(current))
   return current

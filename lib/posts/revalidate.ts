@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { SLUG_MAX } from './limits'
 import { POST_TYPES } from './schema'
 import { allPostsTag, listingTag, newestTag, postTag, sitemapTag } from './tags'
-import { noticeEnv } from '@/lib/env'
+import { notificationEnv } from '@/lib/env'
 
 const bodySchema = z.union([
   z.strictObject({ all: z.literal(true) }),
@@ -40,7 +40,7 @@ const answer = (status: number, body: unknown) =>
  * The next request reads anew. Without a configured secret the address does not exist.
  */
 export async function respondToRevalidate(request: Request): Promise<Response> {
-  const { REVALIDATE_SECRET: secret } = noticeEnv()
+  const { REVALIDATE_SECRET: secret } = notificationEnv()
   if (!secret) return answer(404, { error: 'Not found' })
   if (!isBearer(request.headers.get('authorization'), secret))
     return answer(401, { error: 'The bearer secret is missing or wrong' })

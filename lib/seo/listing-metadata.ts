@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { pagedPath } from './address'
+import { pagedPath } from './absolute-url'
 import { buildMetadata, pageFacts } from './metadata'
 import { sitePage } from './site-pages'
 import { listingByType } from '@/lib/content/listings'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { absoluteUrl, postMarkdownPath } from './address'
+import { absoluteUrl, postMarkdownPath } from './absolute-url'
 import { feedPath } from './feeds/addresses'
 import { sitePages } from './site-pages'
 import { listings } from '@/lib/content/listings'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { absoluteUrl, postMarkdownPath, postPath } from './address'
+import { absoluteUrl, postMarkdownPath, postPath } from './absolute-url'
 import { descriptionOf, shownChangeOf } from './post-facts'
 import { getCurrentSlug, getPost } from '@/lib/posts/queries'
 import type { Post } from '@/lib/posts/row'

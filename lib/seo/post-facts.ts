@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { absoluteUrl, authorPath, postMarkdownPath, postPath } from './address'
+import { absoluteUrl, authorPath, postMarkdownPath, postPath } from './absolute-url'
 import { defaultDescription } from './default-description'
 import { buildMetadata } from './metadata'
 import type { SocialPicture } from './social-picture'

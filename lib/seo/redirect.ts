@@ -1,7 +1,7 @@
 import { canonicalPath, slugOfPath } from './canonical-path'
-import { postPath } from './address'
+import { postPath } from './absolute-url'
 import { logError } from '@/lib/log'
-import { findCurrentSlug } from '@/lib/posts/earlier-slug'
+import { findSlugRedirect } from '@/lib/posts/slug-redirects'
 
 /**
  * Where a path in another spelling leads for good; null for the one spelling. An earlier address of a post goes to its
@@ -13,7 +13,7 @@ export async function redirectOf(pathname: string): Promise<string | null> {
   const slug = slugOfPath(path)
   if (slug === null) return path
   try {
-    const current = await findCurrentSlug(slug)
+    const current = await findSlugRedirect(slug)
     return current ? postPath(current) : path
   } catch (error) {
     // Two steps are better than none: the page asks again.

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { type EmbeddedBackend, openBackend } from '../backend/embedded.ts'
-import { makeSecrets } from '../stack/local-env.ts'
+import { makeSecrets } from '../local-server/local-env.ts'
 import { PAGE_SIZE } from '../../lib/posts/limits.ts'
 
 const RUNS = 50

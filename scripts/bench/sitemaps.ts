@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createAdaptorServer } from '@hono/node-server'
 import { type EmbeddedBackend, openBackend } from '../backend/embedded.ts'
-import { makeSecrets } from '../stack/local-env.ts'
-import { freePort } from '../stack/ports.ts'
-import { runCommand } from '../stack/run.ts'
-import { buildSite, serveSite } from '../stack/site.ts'
+import { makeSecrets } from '../local-server/local-env.ts'
+import { freePort } from '../local-server/ports.ts'
+import { runCommand } from '../local-server/run.ts'
+import { buildSite, serveSite } from '../local-server/site.ts'
 import { withPostgres } from '../testing/postgres.ts'
 
 const COUNTS = [10_000, 100_000, 1_000_000]

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { runCommand } from '../stack/run.ts'
+import { runCommand } from '../local-server/run.ts'
 import {
   CONTROL_PORT,
   RECEIVER_PORT,

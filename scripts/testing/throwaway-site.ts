@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { seedOnce } from '../seed/seed-once.ts'
-import { startBackend } from '../stack/backend.ts'
-import { makeSecrets } from '../stack/local-env.ts'
-import { freePort } from '../stack/ports.ts'
-import { buildSite, serveSite } from '../stack/site.ts'
+import { startBackend } from '../local-server/backend.ts'
+import { makeSecrets } from '../local-server/local-env.ts'
+import { freePort } from '../local-server/ports.ts'
+import { buildSite, serveSite } from '../local-server/site.ts'
 
 export type ThrowawaySite = {
   origin: string

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { BIN_DAYS } from '../../lib/posts/desk/limits.ts'
-import { isIdTaken } from '../../lib/posts/desk/write-error.ts'
+import { BIN_DAYS } from '../../lib/posts/admin/limits.ts'
+import { isIdTaken } from '../../lib/posts/admin/write-error.ts'
 import { BackendError } from '../../lib/supabase/backend-error.ts'
 import { openContract } from './harness/index.ts'
 import { aPost, BODY, postById, rowsOf, storedPost, violatesCheck, YESTERDAY } from './harness/rows.ts'

@@ -3,7 +3,7 @@ import { Chefs } from '@/components/about/chefs'
 import { Values } from '@/components/about/values'
 import { PieceArt } from '@/components/art/piece-art'
 import { CallToActionBand } from '@/components/site/call-to-action'
-import { PageData } from '@/components/site/page-data'
+import { PageJsonLd } from '@/components/site/page-json-ld'
 import { aboutCallToAction } from '@/lib/content/about'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -12,7 +12,7 @@ export const metadata = pageMetadata('/about')
 export default function AboutPage() {
   return (
     <>
-      <PageData path="/about" />
+      <PageJsonLd path="/about" />
       <AboutHero />
       <Values />
       <Chefs />

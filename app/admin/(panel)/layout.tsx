@@ -4,7 +4,7 @@ import { LogoutButton } from '@/components/admin/shell/logout-button'
 import { PanelNav } from '@/components/admin/shell/panel-nav'
 import { requireAdmin } from '@/lib/auth/session'
 import { countMessages } from '@/lib/contact/inbox/queries'
-import { hasNotices } from '@/lib/notices/log'
+import { hasNotices } from '@/lib/notifications/log'
 import { site } from '@/lib/site'
 
 // Who is asking decides what is shown: nothing of the panel can be there before that is known.

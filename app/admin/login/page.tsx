@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { Gate } from '@/components/admin/login/gate'
+import { Gate } from '@/components/admin/login/login-screen'
 import { HomeLink } from '@/components/admin/shell/home-link'
 import { MAX_LOGIN_ATTEMPTS } from '@/lib/auth/limits'
 import { getAdmin } from '@/lib/auth/session'

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { Preview } from './use-preview'
-import { kitchen } from '@/components/posts/recipe/kitchen'
+import { recipeTools } from '@/components/posts/recipe/recipe-tools'
 import { RenderedBody } from '@/components/posts/rendered-body'
 
 type Props = { paneRef: RefObject<HTMLDivElement | null>; preview: Preview }
@@ -18,9 +18,9 @@ export function PreviewPane({ paneRef, preview: { post, images, isEmpty } }: Pro
     >
       {isEmpty && <p className="text-sm text-ink-soft">What readers will see appears here as you type.</p>}
       {/* Anew when the number changes: it is where the counting begins. */}
-      <kitchen.RecipeProvider key={servings} id="preview" servings={servings}>
-        <RenderedBody post={post} images={images} kitchen={kitchen} />
-      </kitchen.RecipeProvider>
+      <recipeTools.RecipeProvider key={servings} id="preview" servings={servings}>
+        <RenderedBody post={post} images={images} recipeTools={recipeTools} />
+      </recipeTools.RecipeProvider>
     </div>
   )
 }

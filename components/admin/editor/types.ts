@@ -1,4 +1,4 @@
-import type { Picture } from '../pictures/tray'
+import type { Picture } from '../images/tray'
 import type { ControlProps } from '@/components/ui/field'
 
 /** The text's caret and focus, whichever editor holds it. */

@@ -3,7 +3,7 @@
 import type { EditorView } from '@codemirror/view'
 import { Eye, EyeOff } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { pickPictures } from '../pictures/pick-pictures'
+import { pickPictures } from '../images/pick-images'
 import CodeMirror, { type EditorProps } from './code-mirror'
 import { OutlineList } from './outline-list'
 import { PreviewPane } from './preview-pane'

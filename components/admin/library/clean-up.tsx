@@ -2,7 +2,7 @@
 
 import { Trash2 } from 'lucide-react'
 import { useState, useTransition } from 'react'
-import { useGuarded } from '../desk/use-guarded'
+import { useAdminAction } from '../shared/use-admin-action'
 import { CleanUpPreview, CleanUpResults } from './clean-up-lists'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -20,7 +20,7 @@ const countPictures = (count: number) => (count === 1 ? '1 picture' : `${count} 
  */
 export function CleanUp({ unused, username }: { unused: LibraryPicture[]; username: string }) {
   const toast = useToast()
-  const { run, dialog } = useGuarded(username)
+  const { run, dialog } = useAdminAction(username)
   const [asked, setAsked] = useState<LibraryPicture[] | null>(null)
   const [failed, setFailed] = useState<Removal[]>([])
   const [isPending, startTransition] = useTransition()

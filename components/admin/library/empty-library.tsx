@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { EmptyState } from '../desk/empty-state'
+import { EmptyState } from '../shared/empty-state'
 import { buttonStyles } from '@/components/ui/button'
 import { IMAGE_GRACE_DAYS } from '@/lib/images/limits'
 import { libraryHref, type LibraryParams, type PictureFilter } from '@/lib/images/library/params'

@@ -1,5 +1,5 @@
 import Form from 'next/form'
-import { SearchField } from '../desk/search-field'
+import { SearchField } from '../shared/search-field'
 import { SearchHotKey } from '@/components/site/search-hot-key'
 import { Button } from '@/components/ui/button'
 import type { LibraryParams } from '@/lib/images/library/params'

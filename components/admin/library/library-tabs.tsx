@@ -1,4 +1,4 @@
-import { Tabs } from '../desk/tabs'
+import { Tabs } from '../shared/tabs'
 import { libraryHref, type LibraryParams, PICTURE_FILTER_LABELS, PICTURE_FILTERS } from '@/lib/images/library/params'
 
 /** The views of the library; the search goes along. */

@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Controller, useForm, useWatch } from 'react-hook-form'
-import { useGuarded } from '../desk/use-guarded'
+import { useAdminAction } from '../shared/use-admin-action'
 import { FocalPointField } from './focal-point'
 import { Button } from '@/components/ui/button'
 import { CharacterCounter, Field } from '@/components/ui/field'
@@ -19,7 +19,7 @@ const shownIn = (posts: number) =>
 /** What a picture shows, in words, and what matters in it. */
 export function PictureForm({ picture, username }: { picture: LibraryPicture; username: string }) {
   const toast = useToast()
-  const { run, dialog } = useGuarded(username)
+  const { run, dialog } = useAdminAction(username)
   const { name, alt, caption, focal } = picture
   const form = useForm<PictureInput>({
     resolver: zodResolver(pictureSchema),

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type ChangeEvent, useRef, useTransition } from 'react'
-import { useGuarded } from '../desk/use-guarded'
+import { useAdminAction } from '../shared/use-admin-action'
 import { Button } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
 import { replacePicture } from '@/lib/images/library/actions'
@@ -15,7 +15,7 @@ import { shrinkImage } from '@/lib/images/shrink'
 export function ReplacePicture({ name, username }: { name: string; username: string }) {
   const router = useRouter()
   const toast = useToast()
-  const { run, dialog } = useGuarded(username)
+  const { run, dialog } = useAdminAction(username)
   const inputRef = useRef<HTMLInputElement>(null)
   const [isPending, startTransition] = useTransition()
 

@@ -1,4 +1,4 @@
-import { Tabs } from '../desk/tabs'
+import { Tabs } from '../shared/tabs'
 import { type Box, BOX_LABELS, BOXES, inboxHref, type InboxParams } from '@/lib/contact/inbox/params'
 
 /** The boxes as views of the inbox; the search goes along. */

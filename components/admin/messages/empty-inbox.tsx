@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { EmptyState } from '../desk/empty-state'
+import { EmptyState } from '../shared/empty-state'
 import { buttonStyles } from '@/components/ui/button'
 import { type Box, inboxHref, type InboxParams } from '@/lib/contact/inbox/params'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LocalTime } from '../desk/local-time'
+import { LocalTime } from '../shared/local-time'
 import type { Message } from '@/lib/contact/inbox/queries'
 import { mailAddress } from '@/lib/contact/inbox/reply'
 

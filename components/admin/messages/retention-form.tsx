@@ -1,5 +1,5 @@
 import { useState, useTransition } from 'react'
-import type { Run } from '../desk/use-guarded'
+import type { Run } from '../shared/use-admin-action'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'

@@ -2,13 +2,13 @@
 
 import { useState } from 'react'
 import { RetentionForm } from './retention-form'
-import { useGuarded } from '../desk/use-guarded'
+import { useAdminAction } from '../shared/use-admin-action'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 
 /** Opens the choice of how long messages are kept. */
 export function RetentionSetting({ months, username }: { months: number; username: string }) {
-  const { run, dialog } = useGuarded(username)
+  const { run, dialog } = useAdminAction(username)
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   return (

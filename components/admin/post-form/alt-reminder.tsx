@@ -1,7 +1,7 @@
 'use client'
 
 import { useWatch } from 'react-hook-form'
-import type { Picture } from '../pictures/tray'
+import type { Picture } from '../images/tray'
 import type { PostFormValues } from './form-schema'
 
 /** A picture of the text without a description; those that still wait in the tray are counted there. */

@@ -1,13 +1,13 @@
 'use client'
 
 import { Copy } from 'lucide-react'
-import { LocalTime } from '../desk/local-time'
+import { LocalTime } from '../shared/local-time'
 import { FieldDiffView } from '../revisions/field-diffs'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useToast } from '@/components/ui/toast'
-import type { WorkingFields } from '@/lib/posts/desk/schema'
-import type { Theirs } from '@/lib/posts/desk/save'
+import type { WorkingFields } from '@/lib/posts/admin/schema'
+import type { Theirs } from '@/lib/posts/admin/save'
 import { type DiffField, diffFields, fieldText } from '@/lib/posts/diff'
 
 type CopyProps = { label: string; text: string }

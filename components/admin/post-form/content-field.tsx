@@ -4,7 +4,7 @@ import { lazy, type RefObject, startTransition, useDeferredValue, useEffect, use
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { PlainEditor } from '../editor/plain-editor'
 import type { TextEditorProps, TextHandle } from '../editor/types'
-import type { Picture } from '../pictures/tray'
+import type { Picture } from '../images/tray'
 import type { PostFormValues } from './form-schema'
 import { type ControlProps, Field } from '@/components/ui/field'
 import { CONTENT_MIN } from '@/lib/posts/limits'

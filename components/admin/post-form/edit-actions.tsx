@@ -5,7 +5,7 @@ import type { Intent } from './form-schema'
 import { ScheduleButton } from './schedule-button'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import type { PostState } from '@/lib/posts/desk/state'
+import type { PostState } from '@/lib/posts/admin/state'
 
 type Props = { state: PostState; busyWith: Intent | null; onSave: (intent: Intent) => void }
 

@@ -10,7 +10,7 @@ import { fieldsOf, type KeptCopy } from './kept-copy'
 import { RecoveryNotice } from './recovery-notice'
 import { type EditPost, keepingIntent, useEditPost } from './use-edit-post'
 import { SESSION_ENDED } from '@/lib/action-result'
-import type { EditablePost } from '@/lib/posts/desk/row'
+import type { EditablePost } from '@/lib/posts/admin/row'
 
 function Recovery({ edit }: { edit: EditPost }) {
   const { recovery, restore, discard, base, form } = edit

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useRef } from 'react'
-import type { Pictures } from '../pictures/use-pictures'
+import type { Pictures } from '../images/use-images'
 import type { TextHandle } from '../editor/types'
 import { ContentField } from './content-field'
 import { PostPictures } from './post-pictures'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { emptyPost } from './empty-post'
 import { newPostId } from '@/lib/posts/schema'
-import { type SavePostInput, savePostSchema, workingFieldsSchema } from '@/lib/posts/desk/schema'
+import { type SavePostInput, savePostSchema, workingFieldsSchema } from '@/lib/posts/admin/schema'
 
 /** What a submit of the form asks for. */
 export const INTENTS = ['publish', 'draft', 'schedule'] as const

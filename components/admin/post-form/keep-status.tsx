@@ -2,7 +2,7 @@
 
 import { CircleCheck, CloudOff, PenLine, Save } from 'lucide-react'
 import type { KeepState } from './keeper'
-import { LocalTime } from '../desk/local-time'
+import { LocalTime } from '../shared/local-time'
 import { Button } from '@/components/ui/button'
 
 const icons = { saved: CircleCheck, unsaved: PenLine, kept: Save, offline: CloudOff, 'signed-out': CloudOff } as const

@@ -1,5 +1,5 @@
 import type { ActionResult } from '@/lib/action-result'
-import type { WorkingFields } from '@/lib/posts/desk/schema'
+import type { WorkingFields } from '@/lib/posts/admin/schema'
 
 /** Where what is typed stands. `kept`: also on the server, as a private working copy. */
 export type KeepState =

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Store } from './browser-storage'
 import { keptTexts, parsed } from './own-slot'
-import { type WorkingFields, workingFieldsSchema } from '@/lib/posts/desk/schema'
+import { type WorkingFields, workingFieldsSchema } from '@/lib/posts/admin/schema'
 
 const keptSchema = z.object({
   fields: workingFieldsSchema,

@@ -3,7 +3,7 @@
 import { EditPostForm } from './edit-post-form'
 import type { KeptCopy } from './kept-copy'
 import { NewPostForm } from './new-post-form'
-import type { EditablePost } from '@/lib/posts/desk/row'
+import type { EditablePost } from '@/lib/posts/admin/row'
 
 /** A new post, or an existing one with what its editor typed and did not save. */
 export type FormMode = { kind: 'new' } | { kind: 'edit'; post: EditablePost; copy: KeptCopy | null }

@@ -2,10 +2,10 @@
 
 import type { RefObject } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { LeadPicture } from '../pictures/lead-picture'
-import { insertBlock, picturesIn, placeholderFor } from '../pictures/placeholders'
-import { PictureTray } from '../pictures/picture-tray'
-import type { Pictures } from '../pictures/use-pictures'
+import { LeadPicture } from '../images/lead-image'
+import { insertBlock, picturesIn, placeholderFor } from '../images/placeholders'
+import { PictureTray } from '../images/image-tray'
+import type { Pictures } from '../images/use-images'
 import type { TextHandle } from '../editor/types'
 import type { PublishInput } from '@/lib/posts/schema'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Picture, Upload } from '../pictures/tray'
+import type { Picture, Upload } from '../images/tray'
 import { pictureFailure, pictureFailureToast, publishWithPictures, type PublishSteps } from './publish-flow'
 import { done, fail } from '@/lib/action-result'
 import { CENTRE } from '@/lib/images/schema'

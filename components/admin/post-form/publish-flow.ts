@@ -1,5 +1,5 @@
-import { needsUpload, type Picture, trimmed, type Upload, uploadedAddresses } from '../pictures/tray'
-import { resolvePlaceholders } from '../pictures/placeholders'
+import { needsUpload, type Picture, trimmed, type Upload, uploadedAddresses } from '../images/tray'
+import { resolvePlaceholders } from '../images/placeholders'
 import type { ActionFailure, ActionResult } from '@/lib/action-result'
 import type { ImageInfo } from '@/lib/images/schema'
 import type { PublishedPost } from '@/lib/posts/actions'

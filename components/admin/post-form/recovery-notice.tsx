@@ -1,6 +1,6 @@
 'use client'
 
-import { LocalTime } from '../desk/local-time'
+import { LocalTime } from '../shared/local-time'
 import type { KeptCopy } from './kept-copy'
 import { Button } from '@/components/ui/button'
 

@@ -4,8 +4,8 @@ import { createKeeper, type Keeper, type KeepState } from './keeper'
 import { fieldsOf, type KeptCopy, sameFields } from './kept-copy'
 import { forgetText, keepText, ownKey } from './own-slot'
 import type { PostFormMethods } from './use-draft'
-import { dropWorkingCopy, saveWorkingCopy } from '@/lib/posts/desk/actions'
-import type { WorkingFields } from '@/lib/posts/desk/schema'
+import { dropWorkingCopy, saveWorkingCopy } from '@/lib/posts/admin/actions'
+import type { WorkingFields } from '@/lib/posts/admin/schema'
 
 type Options = {
   form: PostFormMethods

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { sameFields } from './kept-copy'
 import type { PostFormMethods } from './use-draft'
-import type { WorkingFields } from '@/lib/posts/desk/schema'
+import type { WorkingFields } from '@/lib/posts/admin/schema'
 
 /**
  * Tells everybody who watches the form what was typed before the page's script had come. The form's library takes

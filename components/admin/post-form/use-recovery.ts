@@ -2,8 +2,8 @@ import { useState, useSyncExternalStore } from 'react'
 import { browserStorage } from './browser-storage'
 import { copiesToOffer, type KeptCopy, keptHere, type Offer, sameFields } from './kept-copy'
 import { forgetText } from './own-slot'
-import { dropWorkingCopy } from '@/lib/posts/desk/actions'
-import type { EditablePost } from '@/lib/posts/desk/row'
+import { dropWorkingCopy } from '@/lib/posts/admin/actions'
+import type { EditablePost } from '@/lib/posts/admin/row'
 
 const neverChanges = () => () => undefined
 const nothing: Offer[] = []

@@ -1,8 +1,8 @@
 import type { KeptCopy } from './kept-copy'
 import type { PostFormMethods } from './use-draft'
 import { useToast } from '@/components/ui/toast'
-import type { EditablePost } from '@/lib/posts/desk/row'
-import type { Theirs } from '@/lib/posts/desk/save'
+import type { EditablePost } from '@/lib/posts/admin/row'
+import type { Theirs } from '@/lib/posts/admin/save'
 
 type Options = {
   form: PostFormMethods

@@ -1,12 +1,12 @@
 'use client'
 
 import Link from 'next/link'
-import { EmptyState } from '../desk/empty-state'
-import { LocalTime } from '../desk/local-time'
+import { EmptyState } from '../shared/empty-state'
+import { LocalTime } from '../shared/local-time'
 import { useMoves } from './use-moves'
 import { Button, buttonStyles } from '@/components/ui/button'
-import { BIN_DAYS } from '@/lib/posts/desk/limits'
-import type { DeskPost } from '@/lib/posts/desk/row'
+import { BIN_DAYS } from '@/lib/posts/admin/limits'
+import type { DeskPost } from '@/lib/posts/admin/row'
 
 /** In the place of the form of a post that lies in the bin: how it comes back, and its texts meanwhile. */
 export function BinnedPost({ post, username }: { post: DeskPost; username: string }) {

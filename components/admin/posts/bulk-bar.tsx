@@ -1,9 +1,9 @@
 import { countPosts, movesFor, moveWords } from './moves'
 import { Button } from '@/components/ui/button'
-import type { DeskPost } from '@/lib/posts/desk/row'
-import type { DeskMove } from '@/lib/posts/desk/schema'
+import type { DeskPost } from '@/lib/posts/admin/row'
+import type { PostTransition } from '@/lib/posts/admin/schema'
 
-type Props = { posts: DeskPost[]; onMove: (move: DeskMove) => void; onClear: () => void }
+type Props = { posts: DeskPost[]; onMove: (move: PostTransition) => void; onClear: () => void }
 
 /** What can be done to the selected posts; stays in sight while the list scrolls. */
 export function BulkBar({ posts, onMove, onClear }: Props) {

@@ -6,11 +6,11 @@ import { countPosts, moveWords } from './moves'
 import { StateBadge } from './state-badge'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import type { MoveResult } from '@/lib/posts/desk/move'
-import type { DeskPost } from '@/lib/posts/desk/row'
-import type { DeskMove } from '@/lib/posts/desk/schema'
+import type { MoveResult } from '@/lib/posts/admin/transitions'
+import type { DeskPost } from '@/lib/posts/admin/row'
+import type { PostTransition } from '@/lib/posts/admin/schema'
 
-export type BulkQuestion = { move: DeskMove; posts: DeskPost[]; results: MoveResult[] | null }
+export type BulkQuestion = { move: PostTransition; posts: DeskPost[]; results: MoveResult[] | null }
 
 type Props = {
   question: BulkQuestion | null

@@ -1,9 +1,9 @@
 import Link from 'next/link'
-import { EmptyState } from '../desk/empty-state'
+import { EmptyState } from '../shared/empty-state'
 import { buttonStyles } from '@/components/ui/button'
-import { BIN_DAYS } from '@/lib/posts/desk/limits'
-import { deskListHref, type DeskListParams } from '@/lib/posts/desk/list-params'
-import type { PostState } from '@/lib/posts/desk/state'
+import { BIN_DAYS } from '@/lib/posts/admin/limits'
+import { deskListHref, type DeskListParams } from '@/lib/posts/admin/list-params'
+import type { PostState } from '@/lib/posts/admin/state'
 
 const texts: Record<PostState | 'all', { title: string; text: string }> = {
   all: {

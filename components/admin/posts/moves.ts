@@ -1,6 +1,6 @@
-import { BIN_DAYS } from '@/lib/posts/desk/limits'
-import { DESK_MOVES, type DeskMove } from '@/lib/posts/desk/schema'
-import type { PostState } from '@/lib/posts/desk/state'
+import { BIN_DAYS } from '@/lib/posts/admin/limits'
+import { DESK_MOVES, type PostTransition } from '@/lib/posts/admin/schema'
+import type { PostState } from '@/lib/posts/admin/state'
 
 type Words = {
   /** On a button, and as the answer to a question. */
@@ -11,11 +11,11 @@ type Words = {
   /** What will happen, before it does; said of one post or of several. */
   consequence: string
   /** The move that takes it back, if any. */
-  undo?: DeskMove
+  undo?: PostTransition
 }
 
 /** Each move in words; every place of the panel uses the same. */
-export const moveWords: Record<DeskMove, Words> = {
+export const moveWords: Record<PostTransition, Words> = {
   publish: {
     verb: 'Publish',
     done: 'published',
@@ -54,7 +54,7 @@ export const moveWords: Record<DeskMove, Words> = {
 }
 
 /** Whether a move makes sense for a post where it stands; the server decides. */
-const concerns = (move: DeskMove, state: PostState): boolean => {
+const concerns = (move: PostTransition, state: PostState): boolean => {
   if (move === 'restore' || move === 'erase') return state === 'bin'
   if (move === 'publish') return state === 'draft' || state === 'scheduled'
   if (move === 'unpublish') return state === 'published' || state === 'scheduled'
@@ -62,11 +62,11 @@ const concerns = (move: DeskMove, state: PostState): boolean => {
 }
 
 /** What can be done to posts in these states: what concerns at least one of them. */
-export const movesFor = (states: readonly PostState[]): DeskMove[] =>
+export const movesFor = (states: readonly PostState[]): PostTransition[] =>
   DESK_MOVES.filter((move) => states.some((state) => concerns(move, state)))
 
 export const countPosts = (count: number): string => (count === 1 ? '1 post' : `${count} posts`)
 
 /** Unpublishing what was only planned cannot be undone by publishing it: that would be at once. */
-export const undoOf = (move: DeskMove, wasPlanned: boolean): DeskMove | undefined =>
+export const undoOf = (move: PostTransition, wasPlanned: boolean): PostTransition | undefined =>
   wasPlanned && (move === 'unpublish' || move === 'publish') ? undefined : moveWords[move].undo

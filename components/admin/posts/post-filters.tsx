@@ -1,11 +1,11 @@
 import Form from 'next/form'
 import Link from 'next/link'
-import { SearchField } from '../desk/search-field'
+import { SearchField } from '../shared/search-field'
 import { SearchHotKey } from '@/components/site/search-hot-key'
 import { Button, buttonStyles } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
-import { DESK_SORT_LABELS, DESK_SORTS, deskListHref, type DeskListParams } from '@/lib/posts/desk/list-params'
+import { DESK_SORT_LABELS, DESK_SORTS, deskListHref, type DeskListParams } from '@/lib/posts/admin/list-params'
 import { POST_TYPE_LABELS, POST_TYPES } from '@/lib/posts/schema'
 
 type Choice = { value: string; label: string }

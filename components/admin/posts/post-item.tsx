@@ -1,10 +1,10 @@
 import { Copy, ExternalLink, EyeOff, Pencil, RotateCcw, Send, Trash2 } from 'lucide-react'
 import Link from 'next/link'
-import { LocalTime } from '../desk/local-time'
+import { LocalTime } from '../shared/local-time'
 import { StateBadge } from './state-badge'
 import type { Moves } from './use-moves'
 import { IconButton } from '@/components/ui/button'
-import type { DeskPost } from '@/lib/posts/desk/row'
+import type { DeskPost } from '@/lib/posts/admin/row'
 import { POST_TYPE_LABELS } from '@/lib/posts/schema'
 
 const icon = { 'aria-hidden': true, className: 'size-4.5' } as const

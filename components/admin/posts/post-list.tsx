@@ -6,8 +6,8 @@ import { BulkDialog, type BulkQuestion } from './bulk-dialog'
 import { countPosts } from './moves'
 import { PostItem } from './post-item'
 import { useMoves } from './use-moves'
-import type { DeskPost } from '@/lib/posts/desk/row'
-import type { DeskMove } from '@/lib/posts/desk/schema'
+import type { DeskPost } from '@/lib/posts/admin/row'
+import type { PostTransition } from '@/lib/posts/admin/schema'
 
 type Props = { posts: DeskPost[]; total: number; username: string; empty: ReactNode }
 
@@ -63,7 +63,7 @@ export function PostList({ posts, total, username, empty }: Props) {
   const { selected } = selection
   const isEmpty = posts.length === 0
 
-  const ask = (move: DeskMove, asked: DeskPost[]) => setQuestion({ move, posts: asked, results: null })
+  const ask = (move: PostTransition, asked: DeskPost[]) => setQuestion({ move, posts: asked, results: null })
 
   async function confirm({ move, posts: asked }: BulkQuestion) {
     const results = await moves.moveAll(asked, move)

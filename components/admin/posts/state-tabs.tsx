@@ -1,6 +1,6 @@
-import { Tabs } from '../desk/tabs'
-import { deskListHref, type DeskListParams } from '@/lib/posts/desk/list-params'
-import type { PostState } from '@/lib/posts/desk/state'
+import { Tabs } from '../shared/tabs'
+import { deskListHref, type DeskListParams } from '@/lib/posts/admin/list-params'
+import type { PostState } from '@/lib/posts/admin/state'
 
 const labels: [PostState | undefined, string][] = [
   [undefined, 'All'],

@@ -1,16 +1,16 @@
 import { useState, useTransition } from 'react'
-import { useGuarded } from '../desk/use-guarded'
+import { useAdminAction } from '../shared/use-admin-action'
 import { countPosts, moveWords, undoOf } from './moves'
 import { useToast } from '@/components/ui/toast'
-import { duplicatePost, movePost, movePostsTogether } from '@/lib/posts/desk/actions'
-import type { MoveResult } from '@/lib/posts/desk/move'
-import type { DeskPost } from '@/lib/posts/desk/row'
-import type { DeskMove } from '@/lib/posts/desk/schema'
+import { duplicatePost, movePost, movePostsTogether } from '@/lib/posts/admin/actions'
+import type { MoveResult } from '@/lib/posts/admin/transitions'
+import type { DeskPost } from '@/lib/posts/admin/row'
+import type { PostTransition } from '@/lib/posts/admin/schema'
 
 /** What can be done to posts of the list, with its toasts and ways back. `busy` holds the ids that wait for an answer. */
 export function useMoves(username: string, onMoved: () => void) {
   const toast = useToast()
-  const { run, dialog } = useGuarded(username)
+  const { run, dialog } = useAdminAction(username)
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
   const [, startTransition] = useTransition()
 
@@ -23,7 +23,7 @@ export function useMoves(username: string, onMoved: () => void) {
     })
   }
 
-  function tell(moved: MoveResult[], move: DeskMove, undo: DeskMove | undefined) {
+  function tell(moved: MoveResult[], move: PostTransition, undo: PostTransition | undefined) {
     const [first] = moved
     const one = moved.length === 1 && first ? `“${first.title || 'Untitled'}”` : countPosts(moved.length)
     const ids = moved.map(({ id }) => id)
@@ -34,7 +34,7 @@ export function useMoves(username: string, onMoved: () => void) {
     })
   }
 
-  async function undoAll(ids: string[], move: DeskMove) {
+  async function undoAll(ids: string[], move: PostTransition) {
     const results = await run(moveWords[move].failed, () => movePostsTogether({ ids, move }))
     if (!results) return
     const failed = results.filter((result) => !result.ok)
@@ -46,7 +46,7 @@ export function useMoves(username: string, onMoved: () => void) {
     }
   }
 
-  function moveOne({ id, state }: DeskPost, move: DeskMove) {
+  function moveOne({ id, state }: DeskPost, move: PostTransition) {
     hold([id], async () => {
       const result = await run(moveWords[move].failed, () => movePost({ id, move }))
       if (!result) return
@@ -56,7 +56,7 @@ export function useMoves(username: string, onMoved: () => void) {
   }
 
   /** Answers what became of each, or null when it was not tried. */
-  async function moveAll(posts: DeskPost[], move: DeskMove): Promise<MoveResult[] | null> {
+  async function moveAll(posts: DeskPost[], move: PostTransition): Promise<MoveResult[] | null> {
     const ids = posts.map(({ id }) => id)
     const results = await run(moveWords[move].failed, () => movePostsTogether({ ids, move }))
     const moved = results?.filter(({ ok }) => ok) ?? []

@@ -6,7 +6,7 @@ import { SessionDialog } from '../login/session-dialog'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useToast } from '@/components/ui/toast'
-import { restoreRevision } from '@/lib/posts/desk/actions'
+import { restoreRevision } from '@/lib/posts/admin/actions'
 
 type Props = {
   id: string

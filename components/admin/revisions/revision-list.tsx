@@ -1,7 +1,7 @@
 import Link from 'next/link'
-import { LocalTime } from '../desk/local-time'
+import { LocalTime } from '../shared/local-time'
 import { StateBadge } from '../posts/state-badge'
-import type { RevisionSummary } from '@/lib/posts/desk/revisions'
+import type { RevisionSummary } from '@/lib/posts/admin/revisions'
 
 /** The versions of a post, newest first, each a link to what it changed. */
 export function RevisionList({ id, revisions, shown }: { id: string; revisions: RevisionSummary[]; shown: number }) {

@@ -1,5 +1,5 @@
 import { FieldDiffView } from './field-diffs'
-import type { Revision } from '@/lib/posts/desk/revisions'
+import type { Revision } from '@/lib/posts/admin/revisions'
 import { diffFields } from '@/lib/posts/diff'
 
 type Props = { title: string; older: Revision | null; newer: Revision; whenEqual: string }

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react'
-import type { CardTools } from './kitchen'
+import type { CardTools } from './recipe-tools'
 
 type Props = {
   /** The servings' number is known: they are counted, not whole recipes. */
@@ -20,7 +20,7 @@ export function IngredientsCard({ isCounted, tools, children }: Props) {
         {tools && <tools.ServingsStepper isCounted={isCounted} />}
       </div>
       {lists}
-      {tools && <tools.KitchenBar />}
+      {tools && <tools.RecipeToolsBar />}
     </section>
   )
 }

@@ -1,11 +1,11 @@
 'use client'
 
-import { kitchen } from '@/lib/content/kitchen'
+import { recipeWords } from '@/lib/content/recipe-words'
 
 export function PrintButton() {
   return (
-    <button type="button" className="kitchen-button needs-script" onClick={() => print()}>
-      {kitchen.print}
+    <button type="button" className="recipe-tools-button needs-script" onClick={() => print()}>
+      {recipeWords.print}
     </button>
   )
 }

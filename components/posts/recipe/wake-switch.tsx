@@ -2,7 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ToggleSwitch } from '@/components/ui/toggle-switch'
-import { kitchen } from '@/lib/content/kitchen'
+import { recipeWords } from '@/lib/content/recipe-words'
 import { holdScreen } from './wake-lock'
 
 const never = () => () => undefined
@@ -17,7 +17,7 @@ export function WakeSwitch() {
   if (!supported) return null
   return (
     <ToggleSwitch isOn={isOn} onChange={setOn}>
-      {kitchen.keepAwake}
+      {recipeWords.keepAwake}
     </ToggleSwitch>
   )
 }

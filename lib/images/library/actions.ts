@@ -7,7 +7,7 @@ import { ImageRejected } from '../inspect'
 import { pictureNameSchema, pictureSchema, removePicturesSchema } from './schema'
 import { adminAction } from '@/lib/action'
 import { done, fail } from '@/lib/action-result'
-import { renewPagesShowing } from '@/lib/posts/desk/showing'
+import { renewPagesShowing } from '@/lib/posts/admin/revalidate-by-image'
 
 /** Saves alt text, caption and focal point; answers how many posts show the picture. */
 export const describePicture = adminAction<typeof pictureSchema, { posts: number }>(

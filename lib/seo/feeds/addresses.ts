@@ -1,4 +1,4 @@
-import { absoluteUrl } from '../address'
+import { absoluteUrl } from '../absolute-url'
 import { listings } from '@/lib/content/listings'
 import { POST_TYPES, type PostType } from '@/lib/posts/schema'
 import { site } from '@/lib/site'

@@ -1,6 +1,6 @@
 import { feedPath } from './addresses'
 import type { Feed, FeedItem } from './model'
-import { absoluteUrl } from '../address'
+import { absoluteUrl } from '../absolute-url'
 import { LOGO_PATH } from '../icons'
 import { site } from '@/lib/site'
 

@@ -1,7 +1,7 @@
 import type { FeedKey } from './addresses'
 import { feedTitle } from './addresses'
 import { feedHtml } from './html'
-import { absoluteUrl, authorPath, postPath } from '../address'
+import { absoluteUrl, authorPath, postPath } from '../absolute-url'
 import { descriptionOf, modifiedAtOf } from '../post-facts'
 import { listings } from '@/lib/content/listings'
 import type { Post } from '@/lib/posts/row'

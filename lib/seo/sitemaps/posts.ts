@@ -1,7 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { PART_SIZE, type SitemapEntry } from './xml'
-import { postPath } from '../address'
+import { postPath } from '../absolute-url'
 import { modifiedAtOf } from '../post-facts'
 import { mediaPath } from '@/lib/images/schema'
 import { toIsoDate } from '@/lib/posts/dates'

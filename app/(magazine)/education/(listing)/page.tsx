@@ -1,4 +1,4 @@
-import { ListingData } from '@/components/posts/listing-data'
+import { ListingJsonLd } from '@/components/posts/listing-json-ld'
 import { ListingHeader, PostListing } from '@/components/posts/post-listing'
 import { listingMetadata } from '@/lib/seo/listing-metadata'
 
@@ -7,7 +7,7 @@ export const metadata = listingMetadata('education', 1)
 export default function EducationListingPage() {
   return (
     <>
-      <ListingData type="education" page={1} />
+      <ListingJsonLd type="education" page={1} />
       <ListingHeader type="education" page={1} />
       <PostListing type="education" page={1} />
     </>

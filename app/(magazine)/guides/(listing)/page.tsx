@@ -1,4 +1,4 @@
-import { ListingData } from '@/components/posts/listing-data'
+import { ListingJsonLd } from '@/components/posts/listing-json-ld'
 import { ListingHeader, PostListing } from '@/components/posts/post-listing'
 import { listingMetadata } from '@/lib/seo/listing-metadata'
 
@@ -7,7 +7,7 @@ export const metadata = listingMetadata('guide', 1)
 export default function GuideListingPage() {
   return (
     <>
-      <ListingData type="guide" page={1} />
+      <ListingJsonLd type="guide" page={1} />
       <ListingHeader type="guide" page={1} />
       <PostListing type="guide" page={1} />
     </>

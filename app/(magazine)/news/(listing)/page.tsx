@@ -1,4 +1,4 @@
-import { ListingData } from '@/components/posts/listing-data'
+import { ListingJsonLd } from '@/components/posts/listing-json-ld'
 import { ListingHeader, PostListing } from '@/components/posts/post-listing'
 import { listingMetadata } from '@/lib/seo/listing-metadata'
 
@@ -7,7 +7,7 @@ export const metadata = listingMetadata('news', 1)
 export default function NewsListingPage() {
   return (
     <>
-      <ListingData type="news" page={1} />
+      <ListingJsonLd type="news" page={1} />
       <ListingHeader type="news" page={1} />
       <PostListing type="news" page={1} />
     </>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { PageData } from '@/components/site/page-data'
+import { PageJsonLd } from '@/components/site/page-json-ld'
 import { CaseStudyBody } from '@/components/studio/case-study-body'
 import { CaseStudyFigures } from '@/components/studio/case-study-figures'
 import { CaseStudyHero } from '@/components/studio/case-study-hero'
@@ -25,7 +25,7 @@ export default async function CaseStudyPage({ params }: Props) {
   if (!study) notFound()
   return (
     <>
-      <PageData path={caseStudyPath(study.slug)} />
+      <PageJsonLd path={caseStudyPath(study.slug)} />
       <CaseStudyHero study={study} />
       <CaseStudyFigures figures={study.figures} />
       <CaseStudyBody study={study} />

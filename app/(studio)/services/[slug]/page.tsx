@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ServiceDetails } from '@/components/studio/service-details'
 import { ServiceHero } from '@/components/studio/service-hero'
-import { PageData } from '@/components/site/page-data'
+import { PageJsonLd } from '@/components/site/page-json-ld'
 import { Questions } from '@/components/ui/questions'
 import { ServiceRelations } from '@/components/studio/service-relations'
 import { StudioCall } from '@/components/studio/studio-call'
@@ -25,7 +25,7 @@ export default async function ServicePage({ params }: Props) {
   if (!service) notFound()
   return (
     <>
-      <PageData path={servicePath(service.slug)} />
+      <PageJsonLd path={servicePath(service.slug)} />
       <ServiceHero service={service} />
       <ServiceDetails service={service} />
       <Questions title={serviceLabels.questions} questions={service.questions} />

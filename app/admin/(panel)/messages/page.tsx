@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { PageHeader } from '@/components/admin/desk/page-header'
-import { Pager } from '@/components/admin/desk/pager'
+import { PageHeader } from '@/components/admin/shared/page-header'
+import { Pager } from '@/components/admin/shared/pager'
 import { BoxTabs } from '@/components/admin/messages/box-tabs'
 import { ExportButton } from '@/components/admin/messages/export-button'
 import { EmptyInbox } from '@/components/admin/messages/empty-inbox'

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
-import { PageHeader } from '@/components/admin/desk/page-header'
-import { Tabs } from '@/components/admin/desk/tabs'
-import { DeliveryList } from '@/components/admin/notices/delivery-list'
-import { EmptyLog } from '@/components/admin/notices/empty-log'
+import { PageHeader } from '@/components/admin/shared/page-header'
+import { Tabs } from '@/components/admin/shared/tabs'
+import { DeliveryList } from '@/components/admin/notifications/delivery-list'
+import { EmptyLog } from '@/components/admin/notifications/empty-log'
 import { requireAdmin } from '@/lib/auth/session'
-import { listDeliveries, noticeChannels, readNoticeFilter } from '@/lib/notices/log'
+import { listDeliveries, notificationChannels, readNoticeFilter } from '@/lib/notifications/log'
 
 export const metadata: Metadata = { title: 'Notices' }
 
-export default async function NoticesPage({ searchParams }: PageProps<'/admin/notices'>) {
+export default async function NotificationsPage({ searchParams }: PageProps<'/admin/notices'>) {
   await requireAdmin()
   const show = readNoticeFilter(await searchParams)
   const deliveries = await listDeliveries(show)
@@ -29,7 +29,7 @@ export default async function NoticesPage({ searchParams }: PageProps<'/admin/no
       {deliveries.length > 0 ? (
         <DeliveryList deliveries={deliveries} />
       ) : (
-        <EmptyLog show={show} channels={noticeChannels()} />
+        <EmptyLog show={show} channels={notificationChannels()} />
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { PageHeader } from '@/components/admin/desk/page-header'
-import { Pager } from '@/components/admin/desk/pager'
+import { PageHeader } from '@/components/admin/shared/page-header'
+import { Pager } from '@/components/admin/shared/pager'
 import { CleanUp } from '@/components/admin/library/clean-up'
 import { EmptyLibrary } from '@/components/admin/library/empty-library'
 import { LibrarySearch } from '@/components/admin/library/library-search'

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { PageHeader } from '@/components/admin/desk/page-header'
-import { Pager } from '@/components/admin/desk/pager'
+import { PageHeader } from '@/components/admin/shared/page-header'
+import { Pager } from '@/components/admin/shared/pager'
 import { EmptyList } from '@/components/admin/posts/empty-list'
 import { PostFilters } from '@/components/admin/posts/post-filters'
 import { PostList } from '@/components/admin/posts/post-list'
 import { StateTabs } from '@/components/admin/posts/state-tabs'
 import { buttonStyles } from '@/components/ui/button'
 import { requireAdmin } from '@/lib/auth/session'
-import { countDeskPosts, listDeskPosts } from '@/lib/posts/desk/list'
-import { BIN_DAYS } from '@/lib/posts/desk/limits'
-import { deskListHref, readDeskList } from '@/lib/posts/desk/list-params'
+import { countDeskPosts, listDeskPosts } from '@/lib/posts/admin/list'
+import { BIN_DAYS } from '@/lib/posts/admin/limits'
+import { deskListHref, readDeskList } from '@/lib/posts/admin/list-params'
 
 export const instant = false
 

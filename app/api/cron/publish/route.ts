@@ -1,5 +1,5 @@
 import { logError } from '@/lib/log'
-import { isCronRequest, runPublicationJob } from '@/lib/posts/desk/job'
+import { isCronRequest, runPublicationJob } from '@/lib/posts/publish-due'
 
 const NO_STORE = { 'cache-control': 'no-store' }
 const answer = (status: number, body: object) => Response.json(body, { status, headers: NO_STORE })

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ListingData } from '@/components/posts/listing-data'
+import { ListingJsonLd } from '@/components/posts/listing-json-ld'
 import { ListingHeader, PostListing } from '@/components/posts/post-listing'
 import { listingMetadata } from '@/lib/seo/listing-metadata'
 import { parsePageNumber } from '@/lib/posts/page-number'
@@ -18,7 +18,7 @@ export default async function EducationListingLaterPage({ params }: Props) {
   if (page === null) notFound()
   return (
     <>
-      <ListingData type="education" page={page} />
+      <ListingJsonLd type="education" page={page} />
       <ListingHeader type="education" page={page} />
       <PostListing type="education" page={page} />
     </>

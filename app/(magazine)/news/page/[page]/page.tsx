@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ListingData } from '@/components/posts/listing-data'
+import { ListingJsonLd } from '@/components/posts/listing-json-ld'
 import { ListingHeader, PostListing } from '@/components/posts/post-listing'
 import { listingMetadata } from '@/lib/seo/listing-metadata'
 import { parsePageNumber } from '@/lib/posts/page-number'
@@ -18,7 +18,7 @@ export default async function NewsListingLaterPage({ params }: Props) {
   if (page === null) notFound()
   return (
     <>
-      <ListingData type="news" page={page} />
+      <ListingJsonLd type="news" page={page} />
       <ListingHeader type="news" page={page} />
       <PostListing type="news" page={page} />
     </>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
-import { PageHeader } from '@/components/admin/desk/page-header'
+import { PageHeader } from '@/components/admin/shared/page-header'
 import { MessageActions } from '@/components/admin/messages/message-actions'
 import { MessageDetails } from '@/components/admin/messages/message-details'
 import { buttonStyles } from '@/components/ui/button'

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
-import { LocalTime } from '@/components/admin/desk/local-time'
-import { PageHeader } from '@/components/admin/desk/page-header'
+import { LocalTime } from '@/components/admin/shared/local-time'
+import { PageHeader } from '@/components/admin/shared/page-header'
 import { PostForm } from '@/components/admin/post-form/post-form'
 import { BinnedPost } from '@/components/admin/posts/binned-post'
 import { StateBadge } from '@/components/admin/posts/state-badge'
 import { buttonStyles } from '@/components/ui/button'
 import { requireAdmin } from '@/lib/auth/session'
-import { getEditablePost } from '@/lib/posts/desk/list'
-import { getWorkingCopy } from '@/lib/posts/desk/working-copy'
+import { getEditablePost } from '@/lib/posts/admin/list'
+import { getWorkingCopy } from '@/lib/posts/admin/working-copy'
 
 export const instant = false
 

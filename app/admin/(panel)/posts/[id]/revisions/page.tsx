@@ -2,13 +2,13 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { z } from 'zod'
-import { PageHeader } from '@/components/admin/desk/page-header'
+import { PageHeader } from '@/components/admin/shared/page-header'
 import { RestoreButton } from '@/components/admin/revisions/restore-button'
 import { RevisionList } from '@/components/admin/revisions/revision-list'
 import { RevisionView } from '@/components/admin/revisions/revision-view'
 import { buttonStyles } from '@/components/ui/button'
 import { requireAdmin } from '@/lib/auth/session'
-import { getRevision, listRevisions } from '@/lib/posts/desk/revisions'
+import { getRevision, listRevisions } from '@/lib/posts/admin/revisions'
 
 export const instant = false
 
