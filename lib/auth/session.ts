@@ -28,9 +28,7 @@ export const getAdmin = cache(async (): Promise<Admin | null> => {
   if (!session) return null
   const supabase = await requestClient()
   if ((await verifiedUserId(supabase)) !== session.userId) return null
-  const row = rowsOf(
-    await supabase.from('admins').select('username, role').eq('user_id', session.userId).maybeSingle().retry(false),
-  )
+  const row = rowsOf(await supabase.from('admins').select('username, role').eq('user_id', session.userId).maybeSingle())
   return row ? { userId: session.userId, username: row.username, role: row.role, endsAt: session.endsAt } : null
 })
 

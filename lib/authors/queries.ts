@@ -19,9 +19,7 @@ export async function listAuthors(): Promise<Author[]> {
   const { life, tags } = await withRetry(LISTING_RETRIES, () => untilNextPublication())
   cacheLife(life)
   cacheTag(allPostsTag, newestTag, ...tags)
-  const rows = await withRetry(LISTING_RETRIES, async () =>
-    rowsOf(await publicClient().rpc('list_authors').retry(false)),
-  )
+  const rows = await withRetry(LISTING_RETRIES, async () => rowsOf(await publicClient().rpc('list_authors')))
   return rows
     .map(({ author_slug, author, newest_at }) => ({ slug: author_slug, name: author, newestAt: toIsoDate(newest_at) }))
     .sort((one, other) => one.name.localeCompare(other.name, 'en'))
@@ -42,8 +40,7 @@ export async function listAuthorPosts(slug: string, page: number): Promise<Listi
         .eq('author_slug', slug)
         .order('published_at', { ascending: false })
         .order('id', { ascending: false })
-        .range(from, from + PAGE_SIZE)
-        .retry(false),
+        .range(from, from + PAGE_SIZE),
     ),
   )
   if (rows.length === 0) return null

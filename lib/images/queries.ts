@@ -11,8 +11,7 @@ export async function imagesOf(addresses: (string | null)[], markdown = ''): Pro
     await publicClient()
       .from('images')
       .select('path, width, height, alt, blur, caption, focal_x, focal_y')
-      .in('path', [...names])
-      .retry(false),
+      .in('path', [...names]),
   )
   return Object.fromEntries(
     rows.map(({ path, width, height, alt, blur, caption, focal_x, focal_y }) => [

@@ -47,7 +47,7 @@ export async function listDeliveries(show: NotificationFilter): Promise<Delivery
     .order('created_at', { ascending: false })
     .order('id')
     .limit(SHOWN)
-  const rows = rowsOf(await (show === 'failed' ? query.eq('delivered', false) : query).retry(false))
+  const rows = rowsOf(await (show === 'failed' ? query.eq('delivered', false) : query))
   return rows.map(({ response_status: status, created_at, ...row }) => ({
     ...row,
     status,
@@ -69,5 +69,5 @@ export function notificationChannels(): NotificationChannel[] {
 export async function hasNotices(): Promise<boolean> {
   if (notificationChannels().length > 0) return true
   const supabase = await logClient()
-  return rowsOf(await supabase.from('notice_deliveries').select('id').limit(1).retry(false)).length > 0
+  return rowsOf(await supabase.from('notice_deliveries').select('id').limit(1)).length > 0
 }

@@ -25,8 +25,7 @@ async function readNeighbour({ id, type, publishedAt }: Place, isNewer: boolean)
       .or(`published_at.${side}.${publishedAt},and(published_at.eq.${publishedAt},id.${side}.${id})`)
       .order('published_at', { ascending: isNewer })
       .order('id', { ascending: isNewer })
-      .limit(1)
-      .retry(false),
+      .limit(1),
   )
   return row ?? null
 }
@@ -49,12 +48,10 @@ export async function listRelatedPosts(slug: string, type: Post['type']): Promis
   cacheLife('posts')
   cacheTag(allPostsTag, listingTag(type))
   return withRetry(LISTING_RETRIES, async () => {
-    const found = rowsOf(
-      await publicClient().rpc('related_posts', { p_slug: slug, p_limit: RELATED_COUNT }).retry(false),
-    )
+    const found = rowsOf(await publicClient().rpc('related_posts', { p_slug: slug, p_limit: RELATED_COUNT }))
     if (found.length === 0) return []
     const slugs = found.map((row) => row.slug)
-    const rows = rowsOf(await publicClient().from('blog_posts').select(SUMMARY_COLUMNS).in('slug', slugs).retry(false))
+    const rows = rowsOf(await publicClient().from('blog_posts').select(SUMMARY_COLUMNS).in('slug', slugs))
     const images = await imagesOf(rows.map((row) => row.image_url))
     return rows.sort((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug)).map((row) => toSummary(row, images))
   })

@@ -12,9 +12,7 @@ import { publicClient } from '@/lib/supabase/public'
  */
 export async function untilNextPublication(type?: PostType): Promise<{ life: CacheLife; tags: string[] }> {
   const answer: string | null = rowsOf(
-    await publicClient()
-      .rpc('next_publication', type ? { p_type: type } : {}, { get: true })
-      .retry(false),
+    await publicClient().rpc('next_publication', type ? { p_type: type } : {}, { get: true }),
   )
   const publishesAt = answer === null ? null : toIsoDate(answer)
   return { life: lifeUntil(publishesAt, Date.now()), tags: publishesAt ? [publicationTag(publishesAt)] : [] }

@@ -29,8 +29,7 @@ export async function listPosts(type: PostType, page: number): Promise<ListingPa
         .order('published_at', { ascending: false })
         .order('id', { ascending: false })
         // One more than a page holds: whether there is an older page, without counting the table.
-        .range(from, from + PAGE_SIZE)
-        .retry(false),
+        .range(from, from + PAGE_SIZE),
     )
     const shown = rows.slice(0, PAGE_SIZE)
     const images = await imagesOf(shown.map((row) => row.image_url))
@@ -51,8 +50,7 @@ export async function listNewestPosts(count: number): Promise<PostSummary[]> {
         .select(SUMMARY_COLUMNS)
         .order('published_at', { ascending: false })
         .order('id', { ascending: false })
-        .limit(count)
-        .retry(false),
+        .limit(count),
     )
     const images = await imagesOf(rows.map((row) => row.image_url))
     return rows.map((row) => toSummary(row, images))
@@ -61,9 +59,7 @@ export async function listNewestPosts(count: number): Promise<PostSummary[]> {
 
 const readPost = (slug: string) =>
   withRetry(POST_RETRIES, async () => {
-    const row = rowsOf(
-      await publicClient().from('blog_posts').select(POST_COLUMNS).eq('slug', slug).maybeSingle().retry(false),
-    )
+    const row = rowsOf(await publicClient().from('blog_posts').select(POST_COLUMNS).eq('slug', slug).maybeSingle())
     return row ? toPost(row, await imagesOf([row.image_url], row.content)) : null
   })
 

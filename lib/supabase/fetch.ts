@@ -7,3 +7,9 @@ export const fetchWithTimeout: typeof fetch = (input, init) => {
   const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout
   return fetch(input, { ...init, signal })
 }
+
+/**
+ * How every client of the site calls the backend. The library's own retries are off: they wait 1, 2 and 4 seconds, and a
+ * read that may be asked again says so with `withRetry`, which waits a tenth of that.
+ */
+export const CALL_OPTIONS = { global: { fetch: fetchWithTimeout }, db: { retry: false } }

@@ -1,6 +1,6 @@
 import { createServerClient } from '@supabase/ssr'
 import type { NextRequest } from 'next/server'
-import { fetchWithTimeout } from './fetch'
+import { CALL_OPTIONS } from './fetch'
 import { authCookieOptions } from '@/lib/auth/cookies'
 import { serverEnv } from '@/lib/env'
 
@@ -19,7 +19,7 @@ export async function refreshTokens(request: NextRequest): Promise<Refreshed> {
   const refreshed: Refreshed = { cookies: [], headers: {} }
   const supabase = createServerClient(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     cookieOptions: authCookieOptions(env.SITE_URL),
-    global: { fetch: fetchWithTimeout },
+    ...CALL_OPTIONS,
     cookies: {
       getAll: () => request.cookies.getAll(),
       setAll(changed, headers) {

@@ -2,7 +2,7 @@ import 'server-only'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { serverEnv } from '@/lib/env'
 import type { Database } from './database.types'
-import { fetchWithTimeout } from './fetch'
+import { CALL_OPTIONS } from './fetch'
 
 let client: SupabaseClient<Database> | undefined
 
@@ -11,7 +11,7 @@ export function publicClient(): SupabaseClient<Database> {
   const env = serverEnv()
   client ??= createClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: fetchWithTimeout },
+    ...CALL_OPTIONS,
   })
   return client
 }

@@ -5,7 +5,7 @@ import { cookies } from 'next/headers'
 import { authCookieOptions } from '@/lib/auth/cookies'
 import { serverEnv } from '@/lib/env'
 import type { Database } from './database.types'
-import { fetchWithTimeout } from './fetch'
+import { CALL_OPTIONS } from './fetch'
 
 export type RequestClient = SupabaseClient<Database>
 
@@ -18,7 +18,7 @@ export async function requestClient(): Promise<RequestClient> {
   const store = await cookies()
   return createServerClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     cookieOptions: authCookieOptions(env.SITE_URL),
-    global: { fetch: fetchWithTimeout },
+    ...CALL_OPTIONS,
     cookies: {
       getAll: () => store.getAll(),
       setAll(changed) {

@@ -56,7 +56,7 @@ const toMessage = ({ created_at, read_at, archived_at, ...row }: Row): Message =
 async function readRows({ q, box }: Pick<InboxParams, 'q' | 'box'>, limit: number, offset: number) {
   const supabase = await inboxClient()
   const args = { p_words: searchWords(q), p_box: box, p_limit: limit, p_offset: offset }
-  return rowsOf(await supabase.rpc('list_messages', args).retry(false))
+  return rowsOf(await supabase.rpc('list_messages', args))
 }
 
 /** One page of a box, newest first; a page beyond the last one answers the last one. */
@@ -89,8 +89,7 @@ export async function getMessage(id: string): Promise<Message | null> {
       .from('contact_messages')
       .select('id, name, email, phone, subject, message, interests, created_at, read_at, archived_at')
       .eq('id', id)
-      .maybeSingle()
-      .retry(false),
+      .maybeSingle(),
   )
   return row && toMessage(row)
 }
@@ -98,6 +97,6 @@ export async function getMessage(id: string): Promise<Message | null> {
 /** How many messages each box holds. */
 export async function countMessages(): Promise<Record<Box, number>> {
   const supabase = await inboxClient()
-  const [row] = rowsOf(await supabase.rpc('count_messages').retry(false))
+  const [row] = rowsOf(await supabase.rpc('count_messages'))
   return { inbox: row?.inbox ?? 0, unread: row?.unread ?? 0, archived: row?.archived ?? 0 }
 }

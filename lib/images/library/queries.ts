@@ -49,15 +49,13 @@ export async function libraryClient(): Promise<RequestClient> {
 async function readRows(filter: PictureFilter, q: string, limit: number, offset: number) {
   const supabase = await libraryClient()
   const rows = rowsOf(
-    await supabase
-      .rpc('list_pictures', {
-        p_words: searchWords(q),
-        p_filter: filter,
-        p_grace: `${IMAGE_GRACE_DAYS} days`,
-        p_limit: limit,
-        p_offset: offset,
-      })
-      .retry(false),
+    await supabase.rpc('list_pictures', {
+      p_words: searchWords(q),
+      p_filter: filter,
+      p_grace: `${IMAGE_GRACE_DAYS} days`,
+      p_limit: limit,
+      p_offset: offset,
+    }),
   )
   return { total: rows[0]?.total ?? 0, pictures: rows.map(toPicture) }
 }
@@ -116,8 +114,7 @@ export async function getPicture(name: string): Promise<LibraryPicture | null> {
       .from('images')
       .select('path, width, height, bytes, alt, caption, focal_x, focal_y, blur, created_at')
       .eq('path', name)
-      .maybeSingle()
-      .retry(false),
+      .maybeSingle(),
   )
   return row && toPicture({ ...row, uploaded_by: null, posts: 0 })
 }
@@ -127,7 +124,7 @@ const KINDS = ['post', 'working copy', 'earlier version'] as const
 /** Where a picture is used; empty when nowhere. */
 export async function listPictureUses(name: string): Promise<PictureUse[]> {
   const supabase = await libraryClient()
-  const rows = rowsOf(await supabase.rpc('list_picture_uses', { p_path: name }).retry(false))
+  const rows = rowsOf(await supabase.rpc('list_picture_uses', { p_path: name }))
   return rows.map(({ kind, post_id, title, in_bin, username }) => ({
     kind: KINDS.find((known) => known === kind) ?? 'post',
     postId: post_id,

@@ -18,18 +18,16 @@ export type DeskCounts = { states: Record<PostState, number>; authors: { author:
 async function readPage(params: DeskListParams, page: number) {
   const { supabase } = await deskClient()
   const { key, descending } = sortKey(params.sort)
-  const answer = await supabase
-    .rpc('list_posts', {
-      p_words: searchWords(params.q),
-      p_sort: key,
-      p_descending: descending,
-      p_limit: DESK_PAGE_SIZE,
-      p_offset: (page - 1) * DESK_PAGE_SIZE,
-      ...(params.state && { p_state: params.state }),
-      ...(params.type && { p_type: params.type }),
-      ...(params.author && { p_author: params.author }),
-    })
-    .retry(false)
+  const answer = await supabase.rpc('list_posts', {
+    p_words: searchWords(params.q),
+    p_sort: key,
+    p_descending: descending,
+    p_limit: DESK_PAGE_SIZE,
+    p_offset: (page - 1) * DESK_PAGE_SIZE,
+    ...(params.state && { p_state: params.state }),
+    ...(params.type && { p_type: params.type }),
+    ...(params.author && { p_author: params.author }),
+  })
   return rowsOf(answer)
 }
 
@@ -46,7 +44,7 @@ export async function listDeskPosts(params: DeskListParams): Promise<DeskList> {
 /** See DeskCounts. */
 export async function countDeskPosts(): Promise<DeskCounts> {
   const { supabase } = await deskClient()
-  const rows = rowsOf(await supabase.rpc('count_posts').retry(false))
+  const rows = rowsOf(await supabase.rpc('count_posts'))
   const numberOf = (state: PostState) =>
     rows.find(({ facet, value }) => facet === 'state' && value === state)?.posts ?? 0
   return {
@@ -59,6 +57,6 @@ export async function countDeskPosts(): Promise<DeskCounts> {
 export async function getEditablePost(id: z.input<typeof postIdSchema>): Promise<EditablePost | null> {
   const { supabase } = await deskClient()
   if (!postIdSchema.safeParse(id).success) return null
-  const row = rowsOf(await supabase.from('blog_posts').select(EDIT_COLUMNS).eq('id', id).maybeSingle().retry(false))
+  const row = rowsOf(await supabase.from('blog_posts').select(EDIT_COLUMNS).eq('id', id).maybeSingle())
   return row ? toEditable(row) : null
 }

@@ -7,9 +7,7 @@ import { rowsOf } from '@/lib/supabase/backend-error'
 /** Renews the pages of the posts that show a picture; answers how many posts. Only inside a server action. */
 export async function renewPagesShowing(picture: string): Promise<number> {
   const { supabase } = await deskClient()
-  const rows = rowsOf(
-    await supabase.from('blog_posts').select(REF_COLUMNS).contains('pictures', [picture]).retry(false),
-  )
+  const rows = rowsOf(await supabase.from('blog_posts').select(REF_COLUMNS).contains('pictures', [picture]))
   const posts = rows.map((row) => toRef(row))
   revalidatePosts(posts.map((post) => ({ before: post, after: post })))
   return posts.length

@@ -45,8 +45,7 @@ export async function listRevisions(postId: string): Promise<RevisionSummary[]> 
       .select(SUMMARY)
       .eq('post_id', postId)
       .order('version', { ascending: false })
-      .limit(REVISIONS_SHOWN)
-      .retry(false),
+      .limit(REVISIONS_SHOWN),
   )
   return rows.map(toSummary)
 }
@@ -56,13 +55,7 @@ export async function getRevision(postId: string, version: number): Promise<Revi
   const { supabase } = await deskClient()
   if (!postIdSchema.safeParse(postId).success || !Number.isSafeInteger(version)) return null
   const row = rowsOf(
-    await supabase
-      .from('post_revisions')
-      .select(WHOLE)
-      .eq('post_id', postId)
-      .eq('version', version)
-      .maybeSingle()
-      .retry(false),
+    await supabase.from('post_revisions').select(WHOLE).eq('post_id', postId).eq('version', version).maybeSingle(),
   )
   return row
     ? { ...toSummary(row), values: toFields(row), publishedAt: row.published_at && toIsoDate(row.published_at) }

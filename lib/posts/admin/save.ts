@@ -35,7 +35,7 @@ function statusColumns(values: SavePostValues, before: EditablePost | null): Tab
 }
 
 const readPost = async (supabase: RequestClient, id: string) =>
-  rowsOf(await supabase.from('blog_posts').select(EDIT_COLUMNS).eq('id', id).maybeSingle().retry(false))
+  rowsOf(await supabase.from('blog_posts').select(EDIT_COLUMNS).eq('id', id).maybeSingle())
 
 async function theirsOf(supabase: RequestClient, row: EditRow): Promise<Theirs> {
   const post = toEditable(row)
@@ -45,8 +45,7 @@ async function theirsOf(supabase: RequestClient, row: EditRow): Promise<Theirs> 
       .select('saved_by_username, created_at')
       .eq('post_id', row.id)
       .eq('version', row.version)
-      .maybeSingle()
-      .retry(false),
+      .maybeSingle(),
   )
   return { post, savedBy: last?.saved_by_username ?? post.createdBy, savedAt: last?.created_at ?? post.updatedAt }
 }

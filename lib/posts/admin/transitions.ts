@@ -80,7 +80,7 @@ async function moveOne(supabase: RequestClient, admin: Admin, row: DeskRow, move
 export async function movePosts(ids: string[], move: PostTransition): Promise<Moved[]> {
   const { admin, supabase } = await deskClient()
   const unique = [...new Set(ids)]
-  const rows = rowsOf(await supabase.from('blog_posts').select(DESK_COLUMNS).in('id', unique).retry(false))
+  const rows = rowsOf(await supabase.from('blog_posts').select(DESK_COLUMNS).in('id', unique))
   const moved: Moved[] = []
   for (const id of unique) {
     const row = rows.find((entry) => entry.id === id)

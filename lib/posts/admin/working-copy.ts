@@ -17,8 +17,7 @@ export async function getWorkingCopy(postId: string): Promise<WorkingCopy | null
       .select('fields, base_version, updated_at')
       .eq('post_id', postId)
       .eq('user_id', admin.userId)
-      .maybeSingle()
-      .retry(false),
+      .maybeSingle(),
   )
   const fields = workingFieldsSchema.safeParse(row?.fields)
   if (!row || !fields.success) return null

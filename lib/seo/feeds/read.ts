@@ -23,8 +23,7 @@ async function newestPosts(key: FeedKey): Promise<Post[]> {
     await (key === 'all' ? all : all.eq('post_type', key))
       .order('published_at', { ascending: false })
       .order('id', { ascending: false })
-      .limit(FEED_SIZE)
-      .retry(false),
+      .limit(FEED_SIZE),
   )
   return Promise.all(rows.map(async (row) => toPost(row, await imagesOf([row.image_url], row.content))))
 }

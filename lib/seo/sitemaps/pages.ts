@@ -61,8 +61,7 @@ export async function newsEntries(): Promise<SitemapEntry[]> {
         .eq('post_type', 'news')
         .gte('published_at', since)
         .order('published_at', { ascending: false })
-        .limit(NEWS_LIMIT)
-        .retry(false),
+        .limit(NEWS_LIMIT),
     ),
   )
   return rows.flatMap(({ slug, title, published_at }) =>
