@@ -1,15 +1,53 @@
-import { FeaturedArticles } from './featured-articles'
+import Link from 'next/link'
 import { SectionHeading } from './section-heading'
 import { TornSection } from './torn-section'
-import Link from 'next/link'
 import { PieceArt } from '@/components/art/piece-art'
 import type { PieceName } from '@/lib/drawing/pieces/registry'
 import { PostCard } from '@/components/posts/post-card'
 import { LinkButton } from '@/components/site/link-button'
 import { contentHub } from '@/lib/content/home'
 import { listings } from '@/lib/content/listings'
-import type { CategoryCard } from '@/lib/content/types'
+import type { CategoryCard, FeaturedArticle } from '@/lib/content/types'
 import type { PostSummary } from '@/lib/posts/row'
+import { Cover } from '@/components/art/cover'
+import { shortDate } from '@/lib/posts/dates'
+
+/** Three set pieces: the first wide, the others beside it. They lead to the listing of their kind. */
+function FeaturedArticles() {
+  return (
+    <section aria-labelledby="featured" className="mt-20">
+      <h2 id="featured" className="mb-8 text-h2 font-semibold">
+        {contentHub.featuredTitle}
+      </h2>
+      <div className="featured">
+        {contentHub.featured.map((article) => (
+          <Article key={article.title} {...article} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Article({ category, title, excerpt, author, readTime, date, image, href }: FeaturedArticle) {
+  const type = listings.find(({ path }) => path === href)?.postType ?? 'recipe'
+  return (
+    <article data-type={type} className="featured-article paper-card">
+      <div className="featured-cover">
+        <Cover slug={image} type={type} className="block size-full" />
+        <p className="type-tag">{category}</p>
+      </div>
+      <div className="featured-words">
+        <h3 className="featured-title">
+          <Link href={href}>{title}</Link>
+        </h3>
+        <p className="mt-3 text-[1rem] text-ink-soft">{excerpt}</p>
+        <p className="mt-auto pt-4 text-small text-ink-soft">
+          {author} · <time dateTime={date}>{shortDate(date)}</time> · {readTime}
+        </p>
+      </div>
+    </article>
+  )
+}
 
 const pieceOfPath: Readonly<Record<string, PieceName>> = { '/blog': 'bowl', '/guides': 'books', '/news': 'newspaper' }
 

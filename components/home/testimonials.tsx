@@ -1,12 +1,31 @@
 import { Check } from 'lucide-react'
 import { SectionHeading } from './section-heading'
-import { Stars } from './stars'
 import { Stats } from './stats'
 import { TornSection } from './torn-section'
 import { Portrait } from '@/components/art/portrait'
 import { LinkButton } from '@/components/site/link-button'
 import { testimonials } from '@/lib/content/home'
 import type { Testimonial } from '@/lib/content/types'
+
+const MOST = 5
+
+const STAR = 'M10 1.2l2.7 5.4 6 .8-4.4 4.3 1.1 6-5.3-2.8-5.5 2.9 1.2-6.1L1.4 7.5l5.9-.9z'
+
+/** A rating as cut stars; assistive technology reads "5 out of 5". */
+function Stars({ rating }: { rating: number }) {
+  return (
+    <svg viewBox="0 0 100 20" role="img" aria-label={`${rating} out of ${MOST}`} className="h-5 w-[6.25rem]">
+      {Array.from({ length: MOST }, (_, index) => (
+        <path
+          key={index}
+          d={STAR}
+          transform={`translate(${index * 20})`}
+          className={index < rating ? 'star' : 'star-empty'}
+        />
+      ))}
+    </svg>
+  )
+}
 
 /** Figures and three readers on a sheet of herb paper. */
 export function Testimonials() {

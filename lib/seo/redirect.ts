@@ -1,7 +1,19 @@
-import { canonicalPath, slugOfPath } from './canonical-path'
 import { postPath } from './absolute-url'
 import { logError } from '@/lib/log'
 import { findSlugRedirect } from '@/lib/posts/slug-redirects'
+
+/**
+ * The one spelling of a path: lower case, no slash at the end, the first page of a listing without its number. What
+ * comes out goes in unchanged, so a redirect to it can never be followed by another one of the same kind.
+ */
+export function canonicalPath(pathname: string): string {
+  const lower = pathname.toLowerCase()
+  const trimmed = lower.replace(/\/+$/, '').replace(/^\/(?=\/)\/*/, '/') || '/'
+  return trimmed.replace(/^(\/(?:blog|news|guides|education|authors\/[a-z0-9-]+))\/page\/1$/, '$1')
+}
+
+/** The address of a post that a path speaks of, in its one spelling; null for any other path. */
+const slugOfPath = (path: string): string | null => /^\/blog\/([a-z0-9-]+)$/.exec(path)?.[1] ?? null
 
 /**
  * Where a path in another spelling leads for good; null for the one spelling. An earlier address of a post goes to its

@@ -1,8 +1,8 @@
-import { ConsultationCard } from '@/components/contact/consultation-card'
-import { ContactHero } from '@/components/contact/contact-hero'
-import { HealthServices } from '@/components/contact/health-services'
-import { InfoCards } from '@/components/contact/info-cards'
-import { MessageSheet } from '@/components/contact/message-sheet'
+import { ConsultationCard } from '@/components/contact/contact-sections'
+import { ContactHero } from '@/components/contact/contact-sections'
+import { HealthServices } from '@/components/contact/contact-sections'
+import { InfoCards } from '@/components/contact/contact-sections'
+import { MessageSheet } from '@/components/contact/contact-sections'
 import { PageJsonLd } from '@/components/site/page-json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 

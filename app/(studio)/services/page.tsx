@@ -1,5 +1,5 @@
 import { Collage } from '@/components/art/collage'
-import { Principles } from '@/components/studio/principles'
+import { Principles } from '@/components/studio/service-index'
 import { ServiceIndex } from '@/components/studio/service-index'
 import { StudioCall } from '@/components/studio/studio-call'
 import { StudioHero } from '@/components/studio/studio-hero'

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
-import { cachedCard } from '@/lib/drawing/social-card/cached-card'
+import { cachedCard } from '@/lib/drawing/social-card/draw-card'
 import { getAdmin } from '@/lib/auth/session'
 import { postPicture } from '@/lib/seo/post-facts'
 import { SOCIAL_TYPE } from '@/lib/seo/social-picture'

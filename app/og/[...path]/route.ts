@@ -1,4 +1,4 @@
-import { cachedCard } from '@/lib/drawing/social-card/cached-card'
+import { cachedCard } from '@/lib/drawing/social-card/draw-card'
 import { logError } from '@/lib/log'
 import { absoluteUrl } from '@/lib/seo/absolute-url'
 import { findPicture } from '@/lib/seo/find-picture'

@@ -1,12 +1,45 @@
 import Link from 'next/link'
-import { SearchHit } from './search-hit'
-import { EmptyState } from '../empty-state'
-import { Pager } from '../pager'
+import { EmptyState } from '@/components/posts/empty-state'
+import { Pager } from '@/components/posts/pager'
 import { listings } from '@/lib/content/listings'
 import { searchScreen } from '@/lib/content/screens'
 import { SEARCH_HITS_MAX, SEARCH_QUERY_MAX } from '@/lib/posts/limits'
-import type { SearchResult } from '@/lib/posts/search'
+import type { SearchResult, SearchHit as Hit } from '@/lib/posts/search'
 import { searchPath, type SearchTerms } from '@/lib/posts/search-terms'
+import { PostPicture } from '@/components/posts/post-picture'
+import { TypeTag } from '@/components/posts/type-tag'
+import { shortDate } from '@/lib/posts/dates'
+import type { MarkedPart } from '@/lib/posts/marked-text'
+
+/** One found post: its picture, its title, and the place where the words stand. */
+function SearchHit({ hit }: { hit: Hit }) {
+  return (
+    <article data-type={hit.type} className="search-hit">
+      <div className="search-hit-picture">
+        <PostPicture post={hit} sizes="(min-width: 640px) 208px, 104px" />
+      </div>
+      <div>
+        <TypeTag type={hit.type} />
+        <h2>
+          <Link href={`/blog/${hit.slug}`} className="post-card-link">
+            <Marked parts={hit.title} />
+          </Link>
+        </h2>
+        <p className="search-hit-excerpt">
+          <Marked parts={hit.excerpt} />
+        </p>
+        <p className="post-meta">
+          {hit.author} · <time dateTime={hit.publishedAt}>{shortDate(hit.publishedAt)}</time>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** A text with what was searched for marked in it. */
+function Marked({ parts }: { parts: MarkedPart[] }) {
+  return parts.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text))
+}
 
 type Props = { terms: SearchTerms; result: SearchResult }
 

@@ -1,7 +1,7 @@
 import { DOMParser, type Element } from '@xmldom/xmldom'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { atomFeed } from './atom'
-import { feedHtml } from './html'
+import { feedHtml } from './model'
 import { jsonFeed } from './json'
 import { feedOf } from './model'
 import { isUnchanged } from './respond'

@@ -1,9 +1,61 @@
-import { absoluteUrl } from '../absolute-url'
 import { breadcrumbId, graphOf, type Graph, organizationId, refer, type SchemaNode, webPageId, websiteId } from './node'
-import { organizationNode, websiteNode } from './site-nodes'
-import { findSitePage } from '../site-pages'
-import { SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialPicture, socialPicturePath } from '../social-picture'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { findSitePage } from '@/lib/seo/site-pages'
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialPicture, socialPicturePath } from '@/lib/seo/social-picture'
 import { site } from '@/lib/site'
+import { LOGO_PATH, LOGO_SIZE } from '@/lib/seo/icons'
+
+const openingHours = () =>
+  site.openingHours.flatMap(({ schemaDays, opens, closes }) =>
+    opens && closes ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: [...schemaDays], opens, closes }] : [],
+  )
+
+/** Who stands behind the site. */
+function organizationNode(): SchemaNode {
+  const { email, phone, address } = site.contact
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(),
+    name: site.name,
+    description: site.description,
+    url: absoluteUrl('/'),
+    logo: {
+      '@type': 'ImageObject',
+      url: absoluteUrl(LOGO_PATH),
+      width: LOGO_SIZE,
+      height: LOGO_SIZE,
+      caption: site.name,
+    },
+    email,
+    telephone: phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressLocality: address.city,
+      addressCountry: address.countryCode,
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email,
+      telephone: phone,
+      url: absoluteUrl('/contact'),
+      hoursAvailable: openingHours(),
+    },
+    sameAs: site.socialProfiles.map(({ url }) => url),
+  }
+}
+
+const websiteNode = (): SchemaNode => ({
+  '@type': 'WebSite',
+  '@id': websiteId(),
+  name: site.name,
+  description: site.description,
+  url: absoluteUrl('/'),
+  inLanguage: site.locale,
+  publisher: refer(organizationId()),
+})
 
 export type Crumb = { name: string; path: string }
 

@@ -1,15 +1,38 @@
-import { absoluteUrl, postPath } from '../absolute-url'
-import { postPicture } from '../post-facts'
-import { SOCIAL_HEIGHT, SOCIAL_WIDTH, socialPicturePath } from '../social-picture'
 import { articleId, type Graph, recipeId, type SchemaNode } from './node'
 import { pageGraphOf, trailOf } from './page'
-import { type PostNodeFacts, postNodeFacts, postProperties } from './post-common'
-import { recipeNode } from './recipe'
+import { type PostNodeFacts, postNodeFacts, postProperties, imageNode } from './post-common'
+import { absoluteUrl, postPath } from '@/lib/seo/absolute-url'
+import { postPicture } from '@/lib/seo/post-facts'
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH, socialPicturePath } from '@/lib/seo/social-picture'
 import { listingByType } from '@/lib/content/listings'
 import { countWords } from '@/lib/posts/reading-time'
 import type { Post } from '@/lib/posts/row'
 import { POST_TYPE_LABELS, type PostType } from '@/lib/posts/schema'
 import { readRecipe } from '@/lib/recipe/read'
+import { mediaNamesIn } from '@/lib/images/schema'
+import { recipeProperties } from '@/lib/recipe/properties'
+import type { Recipe } from '@/lib/recipe/types'
+
+/** The post's own picture, or the first one of ours in its text. A drawn cover is no photograph of the dish. */
+function pictureOf({ image, content, images }: Post): SchemaNode | null {
+  const [inText] = mediaNamesIn(content).flatMap((name) => images[name] ?? [])
+  const shown = image ?? inText
+  return shown ? imageNode(shown) : null
+}
+
+/** A post's recipe as schema.org's Recipe. */
+function recipeNode(facts: PostNodeFacts, recipe: Recipe): SchemaNode {
+  const { post } = facts
+  const picture = pictureOf(post)
+  return {
+    '@type': 'Recipe',
+    '@id': recipeId(postPath(post.slug)),
+    name: post.title,
+    ...postProperties(facts),
+    ...(picture ? { image: [picture] } : {}),
+    ...recipeProperties(recipe),
+  }
+}
 
 /** A recipe's own article is a BlogPosting too: what it is when no recipe can be read in it. */
 const ARTICLE_TYPES: Record<PostType, string | readonly string[]> = {
