@@ -1,24 +1,25 @@
 import { pieceBox, type Box, type Piece } from '../piece.ts'
-import { animals } from './animals.ts'
-import { fruit } from './fruit.ts'
-import { garden } from './garden.ts'
-import { larder } from './larder.ts'
-import { reading } from './scenery.ts'
-import { scenery } from './scenery.ts'
-import { studio } from './studio.ts'
-import { tools } from './tools.ts'
-import { vessels } from './vessels.ts'
+import { readPieces } from './read-pieces.ts'
+import animals from './animals.json' with { type: 'json' }
+import fruit from './fruit.json' with { type: 'json' }
+import garden from './garden.json' with { type: 'json' }
+import larder from './larder.json' with { type: 'json' }
+import reading from './reading.json' with { type: 'json' }
+import scenery from './scenery.json' with { type: 'json' }
+import studio from './studio.json' with { type: 'json' }
+import tools from './tools.json' with { type: 'json' }
+import vessels from './vessels.json' with { type: 'json' }
 
 const ALL = {
-  ...vessels,
-  ...fruit,
-  ...garden,
-  ...larder,
-  ...animals,
-  ...tools,
-  ...reading,
-  ...scenery,
-  ...studio,
+  ...readPieces(vessels),
+  ...readPieces(fruit),
+  ...readPieces(garden),
+  ...readPieces(larder),
+  ...readPieces(animals),
+  ...readPieces(tools),
+  ...readPieces(reading),
+  ...readPieces(scenery),
+  ...readPieces(studio),
 } satisfies Record<string, Piece>
 
 export type PieceName = keyof typeof ALL
