@@ -20,7 +20,7 @@ export function Cover({ slug, type, className = '', title = '', priority = false
       alt={title}
       {...COVER_SIZE}
       unoptimized
-      isFirst={priority}
+      preload={priority}
       className={`object-cover ${className}`}
     />
   )

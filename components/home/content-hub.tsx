@@ -19,26 +19,44 @@ function FeaturedArticles() {
       <h2 id="featured" className="mb-8 text-h2 font-semibold">
         {contentHub.featuredTitle}
       </h2>
-      <div className="featured">
-        {contentHub.featured.map((article) => (
-          <Article key={article.title} {...article} />
+      <div className="grid gap-6 lg:grid-cols-12 lg:grid-rows-2">
+        {contentHub.featured.map((article, index) => (
+          <Article key={article.title} {...article} isLead={index === 0} />
         ))}
       </div>
     </section>
   )
 }
 
-function Article({ category, title, excerpt, author, readTime, date, image, href }: FeaturedArticle) {
+function Article({
+  category,
+  title,
+  excerpt,
+  author,
+  readTime,
+  date,
+  image,
+  href,
+  isLead,
+}: FeaturedArticle & { isLead: boolean }) {
   const type = listings.find(({ path }) => path === href)?.postType ?? 'recipe'
   return (
-    <article data-type={type} className="featured-article paper-card">
-      <div className="featured-cover">
-        <Cover slug={image} type={type} className="block size-full" />
-        <p className="type-tag">{category}</p>
+    <article
+      data-type={type}
+      className={[
+        'paper-card relative flex flex-col overflow-clip rounded-[8px_48px_8px_8px] bg-paper-raised shadow-paper',
+        isLead ? 'lg:col-span-8 lg:row-span-2 lg:rounded-[48px_8px_8px_8px]' : 'lg:col-span-4',
+      ].join(' ')}
+    >
+      <div className={`relative aspect-[4/3] ${isLead ? 'lg:aspect-auto lg:min-h-104 lg:flex-1' : 'lg:aspect-video'}`}>
+        <Cover slug={image} type={type} className={`block size-full ${isLead ? 'lg:absolute lg:inset-0' : ''}`} />
+        <p className="type-tag absolute -bottom-[0.7rem] left-5">{category}</p>
       </div>
-      <div className="featured-words">
-        <h3 className="featured-title">
-          <Link href={href}>{title}</Link>
+      <div className={`flex flex-1 flex-col p-6 ${isLead ? 'lg:flex-none' : ''}`}>
+        <h3 className={`text-[1.375rem] leading-[1.12] ${isLead ? 'lg:text-h2' : ''}`}>
+          <Link href={href} className="after:absolute after:inset-0 after:content-['']">
+            {title}
+          </Link>
         </h3>
         <p className="mt-3 text-[1rem] text-ink-soft">{excerpt}</p>
         <p className="mt-auto pt-4 text-small text-ink-soft">
@@ -80,9 +98,11 @@ function Category({ title, count, text, href }: CategoryCard) {
   const type = listings.find(({ path }) => path === href)?.postType
   const piece = pieceOfPath[href]
   return (
-    <Link href={href} data-type={type} className="category paper-card">
-      <span className="category-arch">{piece && <PieceArt name={piece} className="category-piece" />}</span>
-      <h3 className="mt-5 text-[1.625rem] font-semibold">{title}</h3>
+    <Link href={href} data-type={type} className="group paper-card block h-full">
+      <span className="grid h-60 place-items-[end_center] overflow-clip rounded-[999px_999px_8px_8px] bg-(--type-sheet)">
+        {piece && <PieceArt name={piece} className="-mb-1 w-58" />}
+      </span>
+      <h3 className="mt-5 text-[1.625rem] font-semibold underline-offset-4 group-hover:underline">{title}</h3>
       <span className="mt-1 block font-semibold text-type tabular-nums">{count}</span>
       <span className="mt-2 block text-ink-soft">{text}</span>
     </Link>

@@ -13,10 +13,10 @@ export function CopyLink({ url }: { url: string }) {
     )
   return (
     <>
-      <button type="button" onClick={copy} className="share-link needs-script">
+      <button type="button" onClick={copy} className="text-link needs-script">
         {recipeWords.copyLink}
       </button>
-      <span role="status" className="share-status">
+      <span role="status" className="ml-3 text-[0.9rem] text-ink-soft">
         {message}
       </span>
     </>
