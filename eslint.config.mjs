@@ -1,4 +1,5 @@
 import next from 'eslint-config-next/core-web-vitals'
+import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
 
 /** Arrows run one way: app → components → lib; and each Supabase client has its own few users. */
@@ -48,6 +49,15 @@ const config = tseslint.config(
         },
       ],
       eqeqeq: 'error',
+    },
+  },
+  {
+    // A pattern that goes back over what it has read takes minutes for a text that somebody chose for it.
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': 'error',
+      'regexp/no-super-linear-move': 'error',
+      'regexp/no-misleading-capturing-group': 'error',
     },
   },
   { files: ['lib/**'], rules: forbid([aboveLib, serviceKey]) },
