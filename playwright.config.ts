@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { ensureChromium } from './scripts/testing/chromium.ts'
+import { findChromium } from './scripts/testing/chromium.ts'
 import { SITE_PORT } from './scripts/testing/ports.ts'
 
 const isRoot = process.getuid?.() === 0
@@ -7,6 +7,7 @@ const isRoot = process.getuid?.() === 0
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
+  globalSetup: './e2e/setup.ts',
   // Two cores: the server needs one.
   workers: 2,
   fullyParallel: false,
@@ -15,13 +16,17 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: process.env.CI ? [['list'], ['html', { open: 'never' }]] : [['list']],
+  reporter: [
+    ['list'],
+    ['./scripts/testing/playwright-summary.ts'],
+    ...(process.env.CI ? ([['html', { open: 'never' }]] as const) : []),
+  ],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${SITE_PORT}`,
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: ensureChromium(),
+      executablePath: findChromium() ?? undefined,
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),
         '--disable-quic',

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { VitestSummary } from './scripts/testing/vitest-summary.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -12,6 +13,7 @@ const alias = {
 export default defineConfig({
   resolve: { alias },
   test: {
+    reporters: ['default', new VitestSummary()],
     // By default one core is left free, which is half of a small machine.
     maxWorkers: '100%',
     projects: [

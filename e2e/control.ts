@@ -17,5 +17,8 @@ export const backendEnvironment = async () =>
     Record<'SUPABASE_URL' | 'SUPABASE_PUBLISHABLE_KEY' | 'SUPABASE_SECRET_KEY', string>
   >
 
+/** The first line of every error that the site under test has logged so far. */
+export const loggedErrors = async () => (await control('/errors')).json() as Promise<string[]>
+
 /** Every notice of a change that the site under test has sent so far. */
 export const receivedNotices = async () => (await control('/received')).json() as Promise<Received[]>

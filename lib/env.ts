@@ -88,7 +88,7 @@ export function startEnv(source: NodeJS.ProcessEnv = process.env): StartEnv {
 }
 
 /** `SITE_URL` without a trailing slash; all absolute addresses are built from it, never from a request header. */
-export const siteUrl = (): string => serverEnv().SITE_URL.replace(/\/+$/, '')
+export const siteUrl = (): string => serverEnv().SITE_URL.replace(/(?<!\/)\/+$/, '')
 
 /** Where the build goes; the end-to-end tests build beside the developer's own. */
 export const distDir = (): string => process.env.NEXT_DIST_DIR || '.next'

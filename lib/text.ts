@@ -4,5 +4,5 @@ export function cutAtWord(text: string, max: number): string {
   if (plain.length <= max) return plain
   const head = plain.slice(0, max)
   const lastSpace = head.lastIndexOf(' ')
-  return `${head.slice(0, lastSpace > max / 2 ? lastSpace : max - 1).replace(/[\s,.;:–—-]+$/u, '')}…`
+  return `${head.slice(0, lastSpace > max / 2 ? lastSpace : max - 1).replace(/(?<![\s,.;:–—-])[\s,.;:–—-]+$/u, '')}…`
 }

@@ -127,7 +127,7 @@ test.describe('without a session', () => {
     await page.getByLabel('Username').fill(account('admin').username)
     await page.getByLabel('Password').fill(account('admin').password)
     await page.getByRole('button', { name: 'Log in' }).click()
-    await expect(page).toHaveURL(/(?=.*state=draft)(?=.*author=Desk)(?=.*sort=title)/)
+    await expect(page).toHaveURL(/^(?=.*state=draft)(?=.*author=Desk)(?=.*sort=title)/)
     await expect(countOf(page, 2)).toBeVisible()
   })
 })

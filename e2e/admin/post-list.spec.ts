@@ -42,7 +42,7 @@ test('search, filters, order and page stand in the address, and come back with i
   await page.getByLabel('Search titles, addresses and authors').fill('plum')
   await page.keyboard.press('Enter')
   await expect(countOf(page, 1)).toBeVisible()
-  await expect(page).toHaveURL(/(?=.*q=plum)(?=.*type=news)(?=.*sort=title)(?=.*author=)/)
+  await expect(page).toHaveURL(/^(?=.*q=plum)(?=.*type=news)(?=.*sort=title)(?=.*author=)/)
 
   const shared = await context.newPage()
   await shared.goto(page.url())

@@ -14,7 +14,7 @@ export type RecipeFixture = {
 const ROOT = path.join(import.meta.dirname, '../..')
 const CORPUS = path.join(ROOT, '../shared/corpora/recipes')
 
-const plainText = (markdown: string) => markdown.replace(/[*_`]|\[([^\]]*)\]\([^)]*\)/g, '$1').trim()
+const plainText = (markdown: string) => markdown.replace(/[*_`]|\[([^[\]]*)\]\([^)]*\)/g, '$1').trim()
 const firstMatch = (text: string, pattern: RegExp) => plainText(pattern.exec(text)?.[1] ?? '')
 
 /** One post of the corpus: front matter, text, and its pictures, named /pix/… in the text. */

@@ -11,7 +11,10 @@ const decode = (text: string): string =>
 
 const attributesOf = (tag: string): Record<string, string> =>
   Object.fromEntries(
-    [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name.toLowerCase(), decode(value)]),
+    [...tag.matchAll(/(?<![\w:-])([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
+      name.toLowerCase(),
+      decode(value),
+    ]),
   )
 
 export type PageFacts = {

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import { parseMarkdown } from './pipeline.ts'
 
 const SCRIPT_BLOCK = /<script\b[\s\S]*?(?:<\/script\s*>|$)/gi
-const HANDLER_ATTRIBUTE = /\s+on[a-z]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)/gi
+const HANDLER_ATTRIBUTE = /(?<!\s)\s+on[a-z]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)/gi
 const SCRIPT_SCHEME = /javascript:/gi
 const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^'"<>])*>/gi
 

@@ -19,9 +19,9 @@ const minutesOf = (unit: string) => UNITS.find(([pattern]) => pattern.test(unit)
  * when the text says no time. What stands in brackets is a remark.
  */
 export function parseMinutes(text: string): number | undefined {
-  const plain = text.replace(/\([^)]*\)/g, ' ')
+  const plain = text.replace(/\([^()]*\)/g, ' ')
   // "1 hour to 1 hour 30 minutes": the later one counts.
-  const last = plain.split(/\s+(?:to|do)\s+(?=\d+\s*\p{L})/iu)
+  const last = plain.split(/(?<!\s)\s+(?:to|do)\s+(?=\d+\s*\p{L})/iu)
   const upper = last.length > 1 && last.every((part) => /\d\s*\p{L}/u.test(part)) ? (last.at(-1) ?? plain) : plain
   let total: number | undefined
   for (const [, low = '', high, unit = ''] of upper.matchAll(PART)) {

@@ -48,7 +48,7 @@ export function readFactLine(line: string): FactLine | null {
   for (const [name, pattern] of PATTERNS) {
     const value = pattern.exec(text)?.[1]?.trim()
     if (value !== undefined)
-      return { name, value, label: text.slice(0, text.length - value.length).replace(/[\s:–-]+$/u, '') }
+      return { name, value, label: text.slice(0, text.length - value.length).replace(/(?<![\s:–-])[\s:–-]+$/u, '') }
   }
   return null
 }

@@ -42,7 +42,7 @@ function guessRole(title: Title, next: RootContent | undefined, parts: RecipePar
   return undefined
 }
 
-const groupName = (text: string) => text.replace(/[\s:]+$/u, '') || null
+const groupName = (text: string) => text.replace(/(?<![\s:])[\s:]+$/u, '') || null
 
 /** Walks the top level of a post; holds the part and the group that the next block falls into. */
 class Outliner {

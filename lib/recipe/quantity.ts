@@ -18,11 +18,11 @@ const RANGE = new RegExp(
 )
 /** What makes a number something else than an amount: heat, length, share, time, or a part of a word. */
 const NOT_AN_AMOUNT =
-  /^\s*[-–]?\s*(?:[°º%″"′]|degrees?\b|[CF]\b|cm\b|mm\b|m\b|in\.|inch|minut|min\b|mins\b|hours?\b|hrs?\b|h\b|sec|days?\b|weeks?\b|months?\b|years?\b)|^[\p{L}\p{N}_-]/iu
+  /^(?:\s*[-–])?\s*(?:[°º%″"′]|degrees?\b|[CF]\b|cm\b|mm\b|m\b|in\.|inch|minut|min\b|mins\b|hours?\b|hrs?\b|h\b|sec|days?\b|weeks?\b|months?\b|years?\b)|^[\p{L}\p{N}_-]/iu
 const PACK =
   /\b(?:cans?|tins?|jars?|packets?|packages?|packs?|pkgs?|bags?|bottles?|box(?:es)?|cartons?|tubs?|sachets?|blocks?|puszk[aię]|słoik\w*|opakowani\w*|each)\b/iu
 const LEAD_IN =
-  /^\s*(?:\(optional\)\s*|optional:\s*)?(?:(?:about|approx(?:\.|imately)?|around|ca\.?|circa|roughly|at least|up to|juice (?:and zest )?(?:of|from)|zest (?:and juice )?(?:of|from)|około|ok\.)\s+|[~≈])?\s*$/iu
+  /^(?:\(optional\)\s*|optional:\s*)?(?:(?:about|approx(?:\.|imately)?|around|ca\.?|circa|roughly|at least|up to|juice (?:and zest )?(?:of|from)|zest (?:and juice )?(?:of|from)|około|ok\.)|[~≈])?$/iu
 const TRAILING = /(?:[:–—-]|(?<=\s)[x×])\s*$/iu
 
 type Found = { start: number; end: number; amount: Amount }
@@ -57,8 +57,8 @@ export function splitAmounts(text: string, atLineStart = true): (string | Amount
     const found = readMatch(match, text)
     if (!found || found.start < done) continue
     const before = text.slice(0, found.start)
-    const leads = atLineStart && LEAD_IN.test(before)
-    const trails = TRAILING.test(before) && /^\s*[.)]?\s*$/.test(text.slice(found.end))
+    const leads = atLineStart && LEAD_IN.test(before.trim())
+    const trails = TRAILING.test(before) && /^[.)]?$/.test(text.slice(found.end).trim())
     if (!found.amount.unit && !leads && !trails) continue
     if (counted && isPackSize(text, found)) break
     counted ||= leads && !found.amount.unit
@@ -71,7 +71,7 @@ export function splitAmounts(text: string, atLineStart = true): (string | Amount
 }
 
 const isPackSize = (text: string, { start }: Found) =>
-  PACK.test(text) || /\d\s*[x×]?\s*\(?$/iu.test(text.slice(0, start))
+  PACK.test(text) || /\d(?:\s*[x×])?\s*\(?$/iu.test(text.slice(0, start))
 
 /** The first quantity of an ingredient line, when one can be read without guessing. */
 export function readQuantity(text: string): Quantity | undefined {

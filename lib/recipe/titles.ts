@@ -26,7 +26,7 @@ const STEPS = [
 export const plainTitle = (text: string): string =>
   text
     .replaceAll('’', "'")
-    .replace(/^[^\p{L}]+|[^\p{L}\p{N})!?]+$/gu, '')
+    .replace(/^[^\p{L}]+|(?<![^\p{L}\p{N})!?])[^\p{L}\p{N})!?]+$/gu, '')
     .replace(/\s+/g, ' ')
     .toLowerCase()
 

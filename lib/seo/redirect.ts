@@ -8,7 +8,7 @@ import { findSlugRedirect } from '@/lib/posts/slug-redirects'
  */
 export function canonicalPath(pathname: string): string {
   const lower = pathname.toLowerCase()
-  const trimmed = lower.replace(/\/+$/, '').replace(/^\/(?=\/)\/*/, '/') || '/'
+  const trimmed = lower.replace(/(?<!\/)\/+$/, '').replace(/^\/(?=\/)\/*/, '/') || '/'
   return trimmed.replace(/^(\/(?:blog|news|guides|education|authors\/[a-z0-9-]+))\/page\/1$/, '$1')
 }
 

@@ -22,7 +22,7 @@ export function rowsOf<T>(answer: PostgrestSingleResponse<T>): T {
 
 /** Why it failed, in words for a person; "fetch failed" and its like are for the log. */
 export const reasonOf = ({ message, transient }: BackendError): string =>
-  transient ? 'the backend cannot be reached' : message.replace(/\.+$/, '')
+  transient ? 'the backend cannot be reached' : message.replace(/(?<!\.)\.+$/, '')
 
 /** What the spec's error catalogue says of a failed write. */
 export const databaseError = (error: BackendError): string => `Database error: ${reasonOf(error)}. Please try again.`

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { App, setExperimental } from '@supabase/lite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
+import { keepPrivileges, storeObjectsIn } from './lite-internals.ts'
 import { migrate } from './migrate.ts'
 import { fileObjectStore } from './object-store.ts'
 
@@ -84,7 +85,7 @@ export async function openBackend(store: BackendStore, keys: BackendKeys): Promi
       storage: { enabled: true, file_size_limit: `${OBJECT_MAX_BYTES}B` },
       options: { defaults: true, server: { admin: false, disableStudio: true } },
     })
-    app._storageAdapter = objects
+    storeObjectsIn(app, objects)
     return app
   }
 
@@ -92,8 +93,7 @@ export async function openBackend(store: BackendStore, keys: BackendKeys): Promi
   await connection.exec(ROLES)
   const applied = await migrate(app, MIGRATIONS)
   await connection.exec(STORAGE_PRIVILEGES)
-  // On its first request the library would grant anon everything on every table, over what the migrations revoked.
-  Object.assign(connection, { rlsState: 'active' })
+  keepPrivileges(connection)
   await app.init()
   return {
     app,

@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, stat, unlink } from 'node:fs/promises'
 import path from 'node:path'
-import type { App } from '@supabase/lite'
+import type { StorageAdapter } from './lite-internals.ts'
 
-type StorageAdapter = NonNullable<App['_storageAdapter']>
 type ObjectMetadata = Awaited<ReturnType<StorageAdapter['headObject']>>
 
 const MIME_TYPES: Record<string, string> = {

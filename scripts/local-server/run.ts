@@ -4,7 +4,7 @@ import { seedOnce } from '../seed/seed-once.ts'
 import { type RunningBackend, startBackend } from './backend.ts'
 import type { Child } from './child.ts'
 import { ensureSecrets, isHosted, loadLocalEnv, ROOT } from './local-env.ts'
-import { isFree } from './ports.ts'
+import { ensurePort, ensureRoom, ensureWritable } from './preflight.ts'
 import { buildSite, serveSite } from './site.ts'
 import { printSummary } from './summary.ts'
 
@@ -33,11 +33,13 @@ function stopOnSignal(children: Child[]): void {
 export async function run({ watch }: { watch: boolean }): Promise<void> {
   loadLocalEnv()
   const { PORT, DATA_DIR } = startEnv()
-  if (!(await isFree(PORT))) {
-    throw new Error(`Port ${PORT} is taken by another program. Stop it, or choose another port: PORT=3001 npm start`)
+  const dataDir = path.resolve(ROOT, DATA_DIR)
+  await ensurePort(PORT, watch ? 'npm run dev' : 'npm start')
+  if (!isHosted()) {
+    ensureWritable(dataDir)
+    ensureRoom(dataDir)
   }
   process.env.SITE_URL ??= `http://localhost:${PORT}`
-  const dataDir = path.resolve(ROOT, DATA_DIR)
   const children: Child[] = []
   stopOnSignal(children)
   try {
@@ -47,7 +49,7 @@ export async function run({ watch }: { watch: boolean }): Promise<void> {
       await seedOnce(dataDir)
     }
     if (!watch) await buildSite(process.env)
-    const site = await serveSite(PORT, process.env, watch)
+    const site = await serveSite(PORT, process.env, { watch })
     children.push(site)
     printSummary({ port: PORT, dataDir, backend })
     for (const child of children) child.process.once('exit', () => process.kill(process.pid, 'SIGTERM'))

@@ -6,17 +6,25 @@ const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next')
 const END_WITH_PARENT = path.join(import.meta.dirname, 'end-with-parent.ts')
 const ANSWER_WITHIN_MS = 60_000
 
-const runNext = (args: string[], env: NodeJS.ProcessEnv, quiet = false): Child =>
-  startChild(NEXT, args, {
+/** Takes what the site prints, when that is not for the terminal. */
+type Log = (chunk: string) => void
+
+function runNext(args: string[], env: NodeJS.ProcessEnv, { log, quiet }: { log?: Log; quiet?: boolean } = {}): Child {
+  const child = startChild(NEXT, args, {
     cwd: ROOT,
     env: { ...env, NEXT_TELEMETRY_DISABLED: '1' },
     execArgv: ['--import', END_WITH_PARENT],
-    stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
+    stdio: log ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
   })
+  for (const stream of [child.process.stdout, child.process.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => log?.(chunk))
+  }
+  return child
+}
 
 /** Builds the site against the backend that `env` names: its posts become pages. */
-export async function buildSite(env: NodeJS.ProcessEnv): Promise<void> {
-  await finished(runNext(['build'], { ...env, NODE_ENV: 'production' }), 'The build')
+export async function buildSite(env: NodeJS.ProcessEnv, log?: Log): Promise<void> {
+  await finished(runNext(['build'], { ...env, NODE_ENV: 'production' }, { log }), 'The build')
 }
 
 async function waitForAnswer(child: Child, url: string): Promise<void> {
@@ -31,12 +39,16 @@ async function waitForAnswer(child: Child, url: string): Promise<void> {
 }
 
 /** Serves the site on a port: the build, or with `watch` the sources; answers when it answers. */
-export async function serveSite(port: number, env: NodeJS.ProcessEnv, watch = false): Promise<Child> {
+export async function serveSite(
+  port: number,
+  env: NodeJS.ProcessEnv,
+  { watch = false, log }: { watch?: boolean; log?: Log } = {},
+): Promise<Child> {
   const command = watch ? 'dev' : 'start'
   const child = runNext(
     [command, '--port', String(port)],
     { ...env, NODE_ENV: watch ? 'development' : 'production' },
-    !watch,
+    { log, quiet: !watch },
   )
   await waitForAnswer(child, `http://127.0.0.1:${port}/robots.txt`)
   return child

@@ -10,6 +10,9 @@ function onPath(name: string): string | null {
 /** A Chromium that is on this machine: PLAYWRIGHT_CHROMIUM, the system's, or Playwright's own; null when there is none. */
 export function findChromium(): string | null {
   const named = process.env.PLAYWRIGHT_CHROMIUM
+  if (named && !existsSync(named)) {
+    throw new Error(`PLAYWRIGHT_CHROMIUM names ${named}, and there is no such file.`)
+  }
   if (named) return named
   const system = onPath('chromium') ?? onPath('google-chrome') ?? onPath('chromium-browser')
   if (system) return system

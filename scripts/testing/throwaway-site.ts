@@ -6,6 +6,7 @@ import { startBackend } from '../local-server/backend.ts'
 import { makeSecrets } from '../local-server/local-env.ts'
 import { freePort } from '../local-server/ports.ts'
 import { buildSite, serveSite } from '../local-server/site.ts'
+import type { SiteLog } from './site-log.ts'
 
 export type ThrowawaySite = {
   origin: string
@@ -19,7 +20,11 @@ export type ThrowawaySite = {
  * The production build, seeded, on fresh data of its own: beside a developer's site and never touching its data.
  * What it needs to know of the backend stands in `process.env` afterwards.
  */
-export async function startThrowawaySite(port: number, settings: Record<string, string> = {}): Promise<ThrowawaySite> {
+export async function startThrowawaySite(
+  port: number,
+  settings: Record<string, string> = {},
+  log?: SiteLog,
+): Promise<ThrowawaySite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-site-'))
   const origin = `http://localhost:${port}`
   Object.assign(process.env, await makeSecrets(), settings, {
@@ -30,8 +35,8 @@ export async function startThrowawaySite(port: number, settings: Record<string, 
   let backend = await startBackend(folder, process.env, backendPort)
   process.env.SUPABASE_URL = backend.url
   await seedOnce(folder)
-  await buildSite(process.env)
-  const site = await serveSite(port, process.env)
+  await buildSite(process.env, log?.write)
+  const site = await serveSite(port, process.env, { log: log?.write })
   return {
     origin,
     async stopBackend() {

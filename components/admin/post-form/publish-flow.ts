@@ -45,7 +45,7 @@ export function pictureFailure(
 
 /** The description of the "Publication Failed" toast when a picture is the cause. */
 export const pictureFailureToast = (message: string): string =>
-  `Image upload failed: ${message.replace(/\.+$/, '')}. Please check your images and try again.`
+  `Image upload failed: ${message.replace(/(?<!\.)\.+$/, '')}. Please check your images and try again.`
 
 /** Takes uploads out of the store again. What could not be taken out is still there, and is kept for the next try. */
 export async function discardUploads(addresses: string[], steps: Pick<PictureSteps, 'discard' | 'onForgotten'>) {

@@ -60,6 +60,6 @@ export function setTitle(title: string, { width, height }: Box): SetTitle {
   const lines = all.slice(0, Math.floor(height / leading))
   const last = lines.at(-1)
   if (last !== undefined && lines.length < all.length)
-    lines[lines.length - 1] = `${last.replace(/[\s\p{P}]*\S?$/u, '')}…`
+    lines[lines.length - 1] = `${last.replace(/(?<![\s\p{P}])[\s\p{P}]*\S?$/u, '')}…`
   return { size, leading, lines }
 }

@@ -69,7 +69,7 @@ export function spacesOutside(tree: Root): void {
     const [first, last] = [node.children[0], node.children.at(-1)]
     const head = first?.type === 'text' ? (/^\s+/.exec(first.value)?.[0] ?? '') : ''
     if (first?.type === 'text') first.value = first.value.slice(head.length)
-    const tail = last?.type === 'text' ? (/\s+$/.exec(last.value)?.[0] ?? '') : ''
+    const tail = last?.type === 'text' ? (/(?<!\s)\s+$/.exec(last.value)?.[0] ?? '') : ''
     if (last?.type === 'text') last.value = last.value.slice(0, last.value.length - tail.length)
     if (tail) parent.children.splice(index + 1, 0, { type: 'text', value: tail })
     if (head) parent.children.splice(index, 0, { type: 'text', value: head })

@@ -138,7 +138,9 @@ describe('the other types', () => {
       'how much to feed a dog',
       'getting enough protein',
     ]
-    expect(new Set(contents.map((prompt) => structureOf(prompt, 'guide').content.replace(/“[^”]*”/g, ''))).size).toBe(5)
+    expect(new Set(contents.map((prompt) => structureOf(prompt, 'guide').content.replace(/“[^“”]*”/g, ''))).size).toBe(
+      5,
+    )
   })
   it('gives a lesson an experiment and questions', () => {
     const { title, content } = structureOf('the Maillard reaction', 'education')

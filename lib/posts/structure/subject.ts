@@ -33,11 +33,11 @@ const NUMBER_WORDS = [
   'twelve',
 ]
 const SERVINGS = new RegExp(
-  `[,(]?\\s*\\b(?:for|serves|serving|feeds)\\s+(\\d{1,2}|${NUMBER_WORDS.slice(1).join('|')})\\b(?!\\s*(?:minutes?|mins?|hours?|days?|weeks?|months?|years?))(?:\\s+(?:people|persons?|portions|servings|guests|adults|eaters))?\\)?`,
+  `(?:[,(]\\s*|(?<!\\s)\\s+)?\\b(?:for|serves|serving|feeds)\\s+(\\d{1,2}|${NUMBER_WORDS.slice(1).join('|')})\\b(?!\\s*(?:minutes?|mins?|hours?|days?|weeks?|months?|years?))(?:\\s+(?:people|persons?|portions|servings|guests|adults|eaters))?\\)?`,
   'i',
 )
 /** The same in Polish: "dla 8 osób", "na 4 porcje". */
-const SERVINGS_PL = /[,(]?\s*\b(?:dla|na)\s+(\d{1,2})\s+(?:os(?:ób|oby|oba)|porcj[eia])(?!\p{L})\)?/iu
+const SERVINGS_PL = /(?:[,(]\s*|(?<!\s)\s+)?\b(?:dla|na)\s+(\d{1,2})\s+(?:os(?:ób|oby|oba)|porcj[eia])(?!\p{L})\)?/iu
 const MINUTES = /\b(\d{1,3})[\s-]*min(?:ute)?s?\b/i
 
 /** Words that say how a dish is, not what is in it. */
@@ -50,7 +50,7 @@ const QUALITIES = new Set(
 )
 
 function strip(prompt: string): string {
-  const plain = prompt.replace(/\s+/g, ' ').replace(/^[\s"'“”„‘’]+|[\s"'“”‘’.!?:;,]+$/gu, '')
+  const plain = prompt.replace(/\s+/g, ' ').replace(/^[\s"'“”„‘’]+|(?<![\s"'“”‘’.!?:;,])[\s"'“”‘’.!?:;,]+$/gu, '')
   return plain.replace(REQUEST, '').replace(KIND, '')
 }
 
@@ -62,12 +62,12 @@ function toNumber(word: string | undefined): number | null {
 
 /** What stands before "with", "in", "for" …: the dish itself. */
 export const headOf = (text: string): string =>
-  text.split(/\s+(?:with|without|in|on|from|for|using|that|which)\s+/i)[0] ?? text
+  text.split(/(?<!\s)\s+(?:with|without|in|on|from|for|using|that|which)\s+/i)[0] ?? text
 
 function extrasOf(text: string): string[] {
-  const [, list = ''] = text.split(/\s+with\s+/i)
+  const [, list = ''] = text.split(/(?<!\s)\s+with\s+/i)
   return headOf(list)
-    .split(/\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*/i)
+    .split(/,\s*(?:and\s+)?|(?<!\s)\s+and\s+|&\s*/i)
     .map((item) => item.replace(ARTICLE, '').trim())
     .filter((item) => item !== '')
     .slice(0, EXTRAS_MAX)
@@ -82,7 +82,7 @@ export function mainOf(text: string, kind: readonly string[]): string {
   return kept
     .join(' ')
     .replace(/^(?:of|a|an|the)\s+/i, '')
-    .replace(/[,;]+$/, '')
+    .replace(/(?<![,;])[,;]+$/, '')
 }
 
 /** `word` in lower case without the ending of a plural; good enough to compare words with keywords. */

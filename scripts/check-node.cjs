@@ -1,0 +1,27 @@
+// Runs before the commands that somebody tries first, on whatever Node is there: so it is written in what every Node reads.
+var fs = require('fs')
+var path = require('path')
+
+var NEEDED = 24
+var found = process.versions.node
+
+function problem() {
+  if (!fs.existsSync(path.join(__dirname, '../node_modules/next'))) {
+    return 'The packages are not installed yet. Run first: npm install'
+  }
+  if (Number(found.split('.')[0]) >= NEEDED) return null
+  return (
+    'This runs on Node ' +
+    NEEDED +
+    ', and here is Node ' +
+    found +
+    '. The project brings its own: run npm install ' +
+    '(without --ignore-scripts), then start by npm: npm start, npm test, npm run …'
+  )
+}
+
+var text = problem()
+if (text) {
+  console.error('\n' + text + '\n')
+  process.exit(1)
+}

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { runCommand } from '../local-server/run.ts'
+import { ROOT } from '../local-server/local-env.ts'
+import { longFunctions, type Module, singleImporterModules } from './modules.ts'
+import { repeatedPassages } from './passages.ts'
+
+const FILE_LINES = 200
+const GENERATED = 'lib/supabase/database.types.ts'
+
+const isTest = (file: string) => /\.(?:test|spec)\.tsx?$/.test(file) || /^(?:e2e|tests|supabase\/tests)\//.test(file)
+
+function readModules(): Module[] {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+  return files
+    .split('\n')
+    .filter((file) => file !== '' && file !== GENERATED)
+    .map((file) => ({ file, text: readFileSync(path.join(ROOT, file), 'utf8') }))
+}
+
+/** `npm run house [-- --list]`: how the code is cut, as the table of docs/architecture.md; with `--list`, where. */
+await runCommand(async () => {
+  const modules = readModules()
+  const code = modules.filter(({ file }) => !isTest(file))
+  const findings: Record<string, string[]> = {
+    'files under components/admin': modules
+      .map(({ file }) => file)
+      .filter((file) => file.startsWith('components/admin/')),
+    'modules with a single importer': singleImporterModules(modules, isTest),
+    'passages of six lines or more that stand twice': repeatedPassages(modules).map(
+      ({ lines, first, second }) => `${lines} lines: ${first} and ${second}`,
+    ),
+    [`files over ${FILE_LINES} lines`]: modules
+      .map(({ file, text }) => ({ file, lines: text.split('\n').length - 1 }))
+      .filter(({ lines }) => lines > FILE_LINES)
+      .map(({ file, lines }) => `${file} (${lines})`),
+    'functions over 40 lines': code.flatMap(longFunctions),
+  }
+  const isListed = process.argv.includes('--list')
+  for (const [what, where] of Object.entries(findings)) {
+    console.log(`${String(where.length).padStart(5)}  ${what}`)
+    if (isListed) console.log(where.map((line) => `         ${line}`).join('\n'))
+  }
+})

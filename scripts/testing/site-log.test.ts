@@ -1,0 +1,31 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openSiteLog } from './site-log.ts'
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-log-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('an error is known by its first line, in whatever pieces it is printed; the file holds everything', () => {
+  const log = openSiteLog(path.join(folder, 'new', 'site.log'))
+  const printed =
+    '▲ Next.js\n{"level":"error","where":"request"}\n⨯ Error [BackendError]: fetch failed\n    at a (b.js)\n'
+  for (const piece of [printed.slice(0, 20), printed.slice(20, 31), printed.slice(31)]) log.write(piece)
+
+  expect(log.errors()).toEqual(['{"level":"error","where":"request"}', '⨯ Error [BackendError]: fetch failed'])
+  expect(readFileSync(log.file, 'utf8')).toBe(printed)
+  expect(log.tail(2)).toBe('    at a (b.js)\n')
+})
+
+test('an error whose line is not at its end yet is not one half', () => {
+  const log = openSiteLog(path.join(folder, 'site.log'))
+  log.write('⨯ Error: the back')
+  expect(log.errors()).toEqual([])
+  log.write('end\n')
+  expect(log.errors()).toEqual(['⨯ Error: the backend'])
+})

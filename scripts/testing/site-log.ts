@@ -1,0 +1,36 @@
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** What begins an error in the log: a structured line of our own, or Next's mark. What follows is its stack. */
+const ERROR_LINE = /^\s*(?:\{"level":"error"|⨯|Uncaught|unhandledRejection)/
+
+export type SiteLog = {
+  file: string
+  /** Takes what the site prints, in whatever pieces it comes. */
+  write(chunk: string): void
+  /** The first lines of all errors so far. */
+  errors(): string[]
+  /** The last lines, for the one who asks why the site did not start. */
+  tail(lines: number): string
+}
+
+/** The log of a site that is not watched by a person: in a file, and its errors in memory for those who check them. */
+export function openSiteLog(file: string): SiteLog {
+  const lines: string[] = []
+  const found: string[] = []
+  let rest = ''
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, '')
+  return {
+    file,
+    write(chunk) {
+      appendFileSync(file, chunk)
+      const whole = (rest + chunk).split('\n')
+      rest = whole.pop() ?? ''
+      lines.push(...whole)
+      found.push(...whole.filter((line) => ERROR_LINE.test(line)))
+    },
+    errors: () => found,
+    tail: (count) => [...lines, rest].slice(-count).join('\n'),
+  }
+}

@@ -1,0 +1,43 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+
+/** What a runner of tests found: a line of the file that TEST_SUMMARY_FILE names, for the last lines of `npm test`. */
+export type RunnerSummary = {
+  passed: number
+  failed: number
+  skipped: number
+  /** The tests that failed once and passed then. */
+  secondChance: string[]
+}
+
+export function reportSummary(summary: RunnerSummary): void {
+  const file = process.env.TEST_SUMMARY_FILE
+  if (file) appendFileSync(file, `${JSON.stringify(summary)}\n`)
+}
+
+/** What the last runner found; null when the check has no tests, or ended before they did. */
+export function readSummary(file: string): RunnerSummary | null {
+  if (!existsSync(file)) return null
+  const line = readFileSync(file, 'utf8').trim().split('\n').at(-1)
+  return line ? (JSON.parse(line) as RunnerSummary) : null
+}
+
+export type CheckResult = { what: string; state: 'passed' | 'failed' | 'not run'; tests: RunnerSummary | null }
+
+const count = ({ passed, failed, skipped }: RunnerSummary): string =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+
+/** The last lines of `npm test`: a line a check, every test that needed its second chance, and the sum. */
+export function renderSummary(results: CheckResult[]): string {
+  const width = Math.max(...results.map(({ what }) => what.length))
+  const lines = results.flatMap(({ what, state, tests }) => [
+    `${what.padEnd(width)}  ${tests ? count(tests) : state}${tests && state === 'failed' && tests.failed === 0 ? ', and the run failed' : ''}`,
+    ...(tests?.secondChance ?? []).map((test) => `  needed its second chance: ${test}`),
+  ])
+  const sum = (key: 'passed' | 'failed') => results.reduce((total, { tests }) => total + (tests?.[key] ?? 0), 0)
+  const broken = results.filter(({ state }) => state === 'failed').map(({ what }) => what)
+  return [
+    ...lines,
+    '',
+    `Tests: ${sum('passed')} passed, ${sum('failed')} failed.${broken.length > 0 ? ` Failed: ${broken.join(', ')}.` : ' All checks passed.'}`,
+  ].join('\n')
+}
