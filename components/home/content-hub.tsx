@@ -7,9 +7,9 @@ import type { PieceName } from '@/lib/drawing/pieces/registry'
 import { PostCard } from '@/components/posts/post-card'
 import { LinkButton } from '@/components/site/link-button'
 import { contentHub } from '@/lib/content/home'
-import { listings } from '@/lib/content/listings'
+import { listings } from '@/lib/posts/types'
 import type { CategoryCard } from '@/lib/content/types'
-import type { PostSummary } from '@/lib/posts/row'
+import type { PostSummary } from '@/lib/posts/post'
 
 const pieceOfPath: Readonly<Record<string, PieceName>> = { '/blog': 'bowl', '/guides': 'books', '/news': 'newspaper' }
 

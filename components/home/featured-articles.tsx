@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import { Cover } from '@/components/art/cover'
 import { contentHub } from '@/lib/content/home'
-import { listings } from '@/lib/content/listings'
+import { listings } from '@/lib/posts/types'
 import type { FeaturedArticle } from '@/lib/content/types'
-import { shortDate } from '@/lib/posts/dates'
+import { shortDate } from '@/lib/dates'
 
 /** Three set pieces: the first wide, the others beside it. They lead to the listing of their kind. */
 export function FeaturedArticles() {

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture'
-import { type ImageMap, mediaName } from '@/lib/images/schema'
+import { type ImageMap, mediaName } from '@/lib/images/image'
 
 /** A picture in a post's text: one of ours, with its size and a blur; of somebody else's only the address. */
 export function BodyImage({ src, alt, images }: { src: string; alt: string; images: ImageMap }) {

@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
 import type { ReactNode } from 'react'
-import { type ImageMap, mediaName } from '@/lib/images/schema'
+import { type ImageMap, mediaName } from '@/lib/images/image'
 
 /** The caption of a paragraph that is one picture of ours and nothing else. */
 function captionOf(node: Element | undefined, images: ImageMap): string {

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { PostMeta } from './post-meta'
 import { PostPicture } from './post-picture'
 import { TypeTag } from './type-tag'
-import type { PostSummary } from '@/lib/posts/row'
+import type { PostSummary } from '@/lib/posts/post'
 
 /** The newest post of a listing, wide. */
 export function LeadCard({ post, linkText }: { post: PostSummary; linkText: string }) {

@@ -1,10 +1,9 @@
 import Link from 'next/link'
-import { listingByType, listings } from '@/lib/content/listings'
-import type { PostType } from '@/lib/posts/schema'
+import { listings, type PostType, postTypes } from '@/lib/posts/types'
 
 /** A listing's title and the tabs to the other listings. */
 export function ListingHeader({ type, page }: { type: PostType; page: number }) {
-  const listing = listingByType[type]
+  const listing = postTypes[type]
   return (
     <header data-type={type} className="listing-header">
       <h1 className="listing-title">

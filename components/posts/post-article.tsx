@@ -4,9 +4,9 @@ import { PostHeader } from './post-header'
 import { Amount, Ingredient, RecipeToolsBar, RecipeProvider, ServingsStepper } from './recipe/lazy-recipe-tools'
 import { RenderedBody } from './rendered-body'
 import { Share } from './share'
-import { type RenderedPost, renderPost } from '@/lib/markdown/post'
+import { type RenderedPost, renderPost } from '@/lib/recipe/render'
 import type { AdjacentPosts } from '@/lib/posts/adjacent-posts'
-import type { Post, PostSummary } from '@/lib/posts/row'
+import type { Post, PostSummary } from '@/lib/posts/post'
 
 type Props = { post: Post; related: PostSummary[]; neighbours: AdjacentPosts; origin: string }
 

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { PostMeta } from './post-meta'
 import { PostPicture } from './post-picture'
 import { TypeTag } from './type-tag'
-import type { PostSummary } from '@/lib/posts/row'
+import type { PostSummary } from '@/lib/posts/post'
 
 type Props = {
   post: PostSummary

@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import { PostCard } from './post-card'
-import { listingByType } from '@/lib/content/listings'
+import { postTypes } from '@/lib/posts/types'
 import { postCallToAction, postScreen } from '@/lib/content/screens'
 import type { AdjacentPosts } from '@/lib/posts/adjacent-posts'
-import type { PostSummary } from '@/lib/posts/row'
+import type { PostSummary } from '@/lib/posts/post'
 
 /** The posts before and after this one in its listing. */
 export function NeighbourLinks({ older, newer }: AdjacentPosts) {
@@ -33,7 +33,7 @@ export function RelatedPosts({ posts }: { posts: PostSummary[] }) {
       </h2>
       <div className="post-grid">
         {posts.map((post) => (
-          <PostCard key={post.slug} post={post} linkText={listingByType[post.type].linkText} heading="h3" />
+          <PostCard key={post.slug} post={post} linkText={postTypes[post.type].linkText} heading="h3" />
         ))}
       </div>
     </section>

@@ -4,9 +4,9 @@ import { PostMeta } from './post-meta'
 import { PostPicture } from './post-picture'
 import { TypeTag } from './type-tag'
 import { postScreen } from '@/lib/content/screens'
-import { longDate } from '@/lib/posts/dates'
-import type { Post } from '@/lib/posts/row'
-import { isUpdatedLater } from '@/lib/posts/updated'
+import { longDate } from '@/lib/dates'
+import type { Post } from '@/lib/posts/post'
+import { isUpdatedLater } from '@/lib/posts/post'
 
 /** The title on a band in the type's colour, and the picture that hangs over the band's edge. */
 export function PostHeader({ post, recipeId }: { post: Post; recipeId: string | null }) {

@@ -6,8 +6,8 @@ import { BodyImage } from './body-image'
 import { BodyParagraph } from './body-paragraph'
 import { IngredientsCard } from './recipe/ingredients-card'
 import type { RecipeTools } from './recipe/recipe-tools'
-import type { ImageMap } from '@/lib/images/schema'
-import type { RenderedPost } from '@/lib/markdown/post'
+import type { ImageMap } from '@/lib/images/image'
+import type { RenderedPost } from '@/lib/recipe/render'
 
 type NodeProps = { node?: Element | undefined; children?: ReactNode }
 

@@ -1,6 +1,6 @@
 import { CopyLink } from './copy-link'
 import { postScreen } from '@/lib/content/screens'
-import type { Post } from '@/lib/posts/row'
+import type { Post } from '@/lib/posts/post'
 import { shareLinks } from '@/lib/posts/share'
 
 /** Ways to hand a post on. `origin` is SITE_URL. */

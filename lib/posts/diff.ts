@@ -1,6 +1,6 @@
 import { diffLines, diffWordsWithSpace } from 'diff'
-import type { WorkingFields } from './admin/schema'
-import { POST_TYPE_LABELS } from './schema'
+import type { WorkingFields } from './schema'
+import { postTypes } from './types'
 
 /** A stretch of text: in both, only in the older, only in the newer, or `skipped`: equal text that is left out. */
 export type DiffPart = { kind: 'same' | 'removed' | 'added' | 'skipped'; text: string }
@@ -95,7 +95,7 @@ export function diffText(older: string, newer: string): DiffPart[] {
 /** A field as text to read and compare. */
 export function fieldText(fields: WorkingFields, field: DiffField): string {
   if (field === 'images') return fields.images.join(' ')
-  return field === 'postType' ? POST_TYPE_LABELS[fields.postType] : fields[field]
+  return field === 'postType' ? postTypes[fields.postType].label : fields[field]
 }
 
 /** The fields in which two versions differ, in the order of the form. */

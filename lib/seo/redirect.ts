@@ -1,5 +1,5 @@
 import { canonicalPath, slugOfPath } from './canonical-path'
-import { postPath } from './absolute-url'
+import { postPath } from '@/lib/urls'
 import { logError } from '@/lib/log'
 import { findSlugRedirect } from '@/lib/posts/slug-redirects'
 

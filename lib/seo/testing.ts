@@ -1,4 +1,4 @@
-import type { Post } from '@/lib/posts/row'
+import type { Post } from '@/lib/posts/post'
 
 /** What the builders need to know of the environment, for tests. */
 export function stubEnvironment(stub: (name: string, value: string) => unknown): void {
@@ -41,6 +41,7 @@ export const aPost = (changes: Partial<Post> = {}): Post => ({
   minutes: 1,
   excerpt: 'A damp cake.',
   metaTitle: null,
+  imageUrl: '/media/cake.webp',
   metaDescription: 'A damp cake.',
   image: { src: '/media/cake.webp', width: 1600, height: 1200, alt: 'A cake', blur: null },
   images: { 'cake.webp': { src: '/media/cake.webp', width: 1600, height: 1200, alt: 'A cake', blur: null } },

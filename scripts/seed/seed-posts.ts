@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { publishSchema, POST_TYPES } from '../../lib/posts/schema.ts'
+import { publishSchema } from '../../lib/posts/schema.ts'
+import { POST_TYPES } from '../../lib/posts/types.ts'
 
 const POSTS = path.join(import.meta.dirname, '../../content/posts')
 export const PICTURES = path.join(import.meta.dirname, '../../content')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { HomeLink } from '@/components/admin/shell/home-link'
 import { LogoutButton } from '@/components/admin/shell/logout-button'
 import { PanelNav } from '@/components/admin/shell/panel-nav'
-import { requireAdmin } from '@/lib/auth/session'
+import { requireAdminContext } from '@/lib/auth/session'
 import { countMessages } from '@/lib/contact/inbox/queries'
 import { hasNotices } from '@/lib/notifications/log'
 import { site } from '@/lib/site'
@@ -11,8 +11,9 @@ import { site } from '@/lib/site'
 export const instant = false
 
 export default async function PanelLayout({ children }: { children: ReactNode }) {
-  const { username } = await requireAdmin()
-  const [{ unread }, withNotices] = await Promise.all([countMessages(), hasNotices()])
+  const context = await requireAdminContext()
+  const { username } = context.admin
+  const [{ unread }, withNotices] = await Promise.all([countMessages(context), hasNotices(context)])
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr] bg-paper text-base lg:grid-cols-[14rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <a

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { Gate } from '@/components/admin/login/login-screen'
 import { HomeLink } from '@/components/admin/shell/home-link'
 import { MAX_LOGIN_ATTEMPTS } from '@/lib/auth/limits'
-import { getAdmin } from '@/lib/auth/session'
+import { getAdminContext } from '@/lib/auth/session'
 import { site } from '@/lib/site'
 
 export const instant = false
@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: 'Login' }
 const failuresSchema = z.coerce.number().int().min(0).max(MAX_LOGIN_ATTEMPTS).optional().catch(undefined)
 
 export default async function LoginPage({ searchParams }: PageProps<'/admin/login'>) {
-  if (await getAdmin()) redirect('/admin/blog')
+  if (await getAdminContext()) redirect('/admin/blog')
   const failures = failuresSchema.parse((await searchParams).failures)
   return (
     <main className="mx-auto grid min-h-dvh w-full max-w-md content-center gap-6 px-5 py-10">

@@ -1,4 +1,4 @@
-import type { MarkedPart } from '@/lib/posts/marked-text'
+import type { MarkedPart } from '@/lib/posts/search-terms'
 
 /** A text with what was searched for marked in it. */
 export function Marked({ parts }: { parts: MarkedPart[] }) {

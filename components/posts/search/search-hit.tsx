@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { Marked } from './marked'
 import { PostPicture } from '../post-picture'
 import { TypeTag } from '../type-tag'
-import { shortDate } from '@/lib/posts/dates'
+import { shortDate } from '@/lib/dates'
 import type { SearchHit as Hit } from '@/lib/posts/search'
 
 /** One found post: its picture, its title, and the place where the words stand. */

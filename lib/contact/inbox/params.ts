@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { privacyLimits } from '../../privacy-limits.ts'
 
 export const BOXES = ['inbox', 'unread', 'archived'] as const
 export type Box = (typeof BOXES)[number]
@@ -29,3 +30,10 @@ export function inboxHref(params: InboxParams, change: Partial<InboxParams> = {}
   const text = query.toString()
   return text ? `/admin/messages?${text}` : '/admin/messages'
 }
+
+/** What an admin can choose: never longer than the privacy policy promises. Months. */
+export const RETENTION_CHOICES = [1, 2, 3, 6, 9, privacyLimits.contactRetentionMonths] as const
+
+export const retentionSchema = z.number().int().min(1).max(privacyLimits.contactRetentionMonths)
+
+export const countMonths = (months: number): string => (months === 1 ? '1 month' : `${months} months`)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { SEARCH_MAX } from './limits.ts'
+import { SEARCH_MAX } from '../limits.ts'
 import { POST_STATES } from './state.ts'
-import { POST_TYPES } from '../schema.ts'
+import { POST_TYPES } from '../types.ts'
 
-export const DESK_SORTS = [
+export const POST_SORTS = [
   'changed',
   'changed-first',
   'published',
@@ -13,9 +13,9 @@ export const DESK_SORTS = [
   'title',
   'title-last',
 ] as const
-export type DeskSort = (typeof DESK_SORTS)[number]
+export type PostSort = (typeof POST_SORTS)[number]
 
-export const DESK_SORT_LABELS: Record<DeskSort, string> = {
+export const POST_SORT_LABELS: Record<PostSort, string> = {
   changed: 'Last changed',
   'changed-first': 'Longest unchanged',
   published: 'Newest publication',
@@ -27,7 +27,7 @@ export const DESK_SORT_LABELS: Record<DeskSort, string> = {
 }
 
 /** What a sort means to the database: the key, and whether the highest comes first. */
-export function sortKey(sort: DeskSort): { key: string; descending: boolean } {
+export function sortKey(sort: PostSort): { key: string; descending: boolean } {
   const [key, suffix] = sort.split('-')
   return { key: key ?? sort, descending: key === 'title' ? suffix === 'last' : suffix !== 'first' }
 }
@@ -36,23 +36,23 @@ const first = (value: unknown) => (Array.isArray(value) ? value[0] : value)
 const text = (max: number) => z.preprocess(first, z.string().trim().max(max).catch(''))
 
 /** What the list shows, read from an address. Junk in an address is not an error: it counts as absent. */
-export const deskListSchema = z.object({
+export const postListSchema = z.object({
   q: text(SEARCH_MAX),
   state: z.preprocess(first, z.enum(POST_STATES).optional().catch(undefined)),
   type: z.preprocess(first, z.enum(POST_TYPES).optional().catch(undefined)),
   author: text(200),
-  sort: z.preprocess(first, z.enum(DESK_SORTS).catch('changed')),
+  sort: z.preprocess(first, z.enum(POST_SORTS).catch('changed')),
   page: z.preprocess(first, z.coerce.number().int().min(1).max(100_000).catch(1)),
 })
 
-export type DeskListParams = z.output<typeof deskListSchema>
+export type PostListParams = z.output<typeof postListSchema>
 
 type SearchParams = Record<string, string | string[] | undefined>
 
-export const readDeskList = (params: SearchParams): DeskListParams => deskListSchema.parse(params)
+export const readPostList = (params: SearchParams): PostListParams => postListSchema.parse(params)
 
 /** The address of a list; what is as by default is left out, and any change but of the page leads to the first page. */
-export function deskListHref(params: DeskListParams, change: Partial<DeskListParams> = {}): string {
+export function postListHref(params: PostListParams, change: Partial<PostListParams> = {}): string {
   const next = { ...params, page: 1, ...change }
   const query = new URLSearchParams()
   if (next.q) query.set('q', next.q)

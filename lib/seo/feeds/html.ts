@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { visit } from 'unist-util-visit'
-import { type ImageMap, mediaName } from '@/lib/images/schema'
+import { type ImageMap, mediaName } from '@/lib/images/image'
 import { renderTree } from '@/lib/markdown/pipeline'
 
 const absolute = (address: string, page: string): string => new URL(address, page).href

@@ -1,11 +1,10 @@
 import type { FeedKey } from './addresses'
 import { feedTitle } from './addresses'
 import { feedHtml } from './html'
-import { absoluteUrl, authorPath, postPath } from '../absolute-url'
+import { absoluteUrl, authorPath, postPath } from '@/lib/urls'
 import { descriptionOf, modifiedAtOf } from '../post-facts'
-import { listings } from '@/lib/content/listings'
-import type { Post } from '@/lib/posts/row'
-import { POST_TYPE_LABELS } from '@/lib/posts/schema'
+import { listings, postTypes } from '@/lib/posts/types'
+import type { Post } from '@/lib/posts/post'
 import { site } from '@/lib/site'
 
 export type FeedItem = {
@@ -40,7 +39,7 @@ function feedItem(post: Post): FeedItem {
     summary: descriptionOf(post),
     html: feedHtml(post.content, post.images, url),
     author: { name: post.author, url: author && absoluteUrl(author) },
-    category: POST_TYPE_LABELS[post.type],
+    category: postTypes[post.type].label,
     publishedAt: post.publishedAt,
     modifiedAt: modifiedAtOf(post),
     picture: image && { url: absoluteUrl(image.src), width: image.width, height: image.height, alt: image.alt },

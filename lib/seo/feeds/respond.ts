@@ -1,4 +1,5 @@
-import type { FeedFormat, FeedKey } from './addresses'
+import type { FeedFormat } from '@/lib/urls'
+import type { FeedKey } from './addresses'
 import { type WrittenFeed, writeFeed } from './read'
 import { logError } from '@/lib/log'
 

@@ -1,6 +1,6 @@
-import { feedPath } from './addresses'
+import { feedPath } from '@/lib/urls'
 import type { Feed, FeedItem } from './model'
-import { absoluteUrl } from '../absolute-url'
+import { absoluteUrl } from '@/lib/urls'
 import { LOGO_PATH } from '../icons'
 import { element, textElement, XML_DECLARATION } from '../xml'
 import { STYLESHEET, xhtmlIntro, xhtmlLink } from './readable'

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '../absolute-url'
+import { absoluteUrl } from '@/lib/urls'
 import { breadcrumbId, graphOf, type Graph, organizationId, refer, type SchemaNode, webPageId, websiteId } from './node'
 import { organizationNode, websiteNode } from './site-nodes'
 import { findSitePage } from '../site-pages'

@@ -1,28 +1,18 @@
-import { absoluteUrl, postPath } from '../absolute-url'
+import { absoluteUrl, postPath } from '@/lib/urls'
 import { postPicture } from '../post-facts'
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH, socialPicturePath } from '../social-picture'
 import { articleId, type Graph, recipeId, type SchemaNode } from './node'
 import { pageGraphOf, trailOf } from './page'
 import { type PostNodeFacts, postNodeFacts, postProperties } from './post-common'
 import { recipeNode } from './recipe'
-import { listingByType } from '@/lib/content/listings'
+import { postType, postTypes } from '@/lib/posts/types'
 import { countWords } from '@/lib/posts/reading-time'
-import type { Post } from '@/lib/posts/row'
-import { POST_TYPE_LABELS, type PostType } from '@/lib/posts/schema'
+import type { Post } from '@/lib/posts/post'
 import { readRecipe } from '@/lib/recipe/read'
-
-/** A recipe's own article is a BlogPosting too: what it is when no recipe can be read in it. */
-const ARTICLE_TYPES: Record<PostType, string | readonly string[]> = {
-  recipe: 'BlogPosting',
-  news: 'NewsArticle',
-  guide: 'BlogPosting',
-  education: ['BlogPosting', 'LearningResource'],
-}
-
-const EDUCATION_FACTS = { learningResourceType: 'Lesson', educationalUse: 'Self-study' } as const
 
 function articleNode(facts: PostNodeFacts): SchemaNode {
   const { post, image } = facts
+  const { label, schemaType, schemaFacts } = postType(post.type)
   const path = postPath(post.slug)
   const drawn = {
     '@type': 'ImageObject',
@@ -31,15 +21,15 @@ function articleNode(facts: PostNodeFacts): SchemaNode {
     height: SOCIAL_HEIGHT,
   }
   return {
-    '@type': ARTICLE_TYPES[post.type],
+    '@type': schemaType,
     '@id': articleId(path),
     headline: post.title,
     ...postProperties(facts),
     image: [image ?? drawn],
-    articleSection: POST_TYPE_LABELS[post.type],
+    articleSection: label,
     wordCount: countWords(post.content),
     isAccessibleForFree: true,
-    ...(post.type === 'education' ? EDUCATION_FACTS : {}),
+    ...schemaFacts,
   }
 }
 
@@ -64,7 +54,7 @@ export function postGraph(post: Post): Graph {
       path,
       title: post.title,
       description: facts.description,
-      trail: [...trailOf(listingByType[post.type].path), { name: post.title, path }],
+      trail: [...trailOf(postTypes[post.type].path), { name: post.title, path }],
       picture: postPicture(post),
       mainEntity: id,
       publishedAt: post.publishedAt,

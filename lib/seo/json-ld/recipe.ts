@@ -1,8 +1,8 @@
 import { recipeId, type SchemaNode } from './node'
 import { imageNode, type PostNodeFacts, postProperties } from './post-common'
-import { postPath } from '../absolute-url'
-import { mediaNamesIn } from '@/lib/images/schema'
-import type { Post } from '@/lib/posts/row'
+import { postPath } from '@/lib/urls'
+import { mediaNamesIn } from '@/lib/images/image'
+import type { Post } from '@/lib/posts/post'
 import { recipeProperties } from '@/lib/recipe/properties'
 import type { Recipe } from '@/lib/recipe/types'
 

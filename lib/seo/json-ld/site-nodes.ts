@@ -1,4 +1,4 @@
-import { absoluteUrl } from '../absolute-url'
+import { absoluteUrl } from '@/lib/urls'
 import { organizationId, refer, type SchemaNode, websiteId } from './node'
 import { LOGO_PATH, LOGO_SIZE } from '../icons'
 import { site } from '@/lib/site'

@@ -7,22 +7,23 @@ import { EmptyInbox } from '@/components/admin/messages/empty-inbox'
 import { MessageList } from '@/components/admin/messages/message-list'
 import { MessageSearch } from '@/components/admin/messages/message-search'
 import { RetentionNote } from '@/components/admin/messages/retention-note'
-import { requireAdmin } from '@/lib/auth/session'
+import { requireAdminContext } from '@/lib/auth/session'
 import { inboxHref, readInbox } from '@/lib/contact/inbox/params'
 import { countMessages, listMessages } from '@/lib/contact/inbox/queries'
-import { getRetentionMonths } from '@/lib/contact/inbox/retention'
+import { getRetentionMonths } from '@/lib/contact/inbox/queries'
 
 export const instant = false
 
 export const metadata: Metadata = { title: 'Messages' }
 
 export default async function MessagesPage({ searchParams }: PageProps<'/admin/messages'>) {
-  const { username, role } = await requireAdmin()
+  const context = await requireAdminContext()
+  const { username, role } = context.admin
   const params = readInbox(await searchParams)
   const [{ messages, total, page, pages }, counts, months] = await Promise.all([
-    listMessages(params),
-    countMessages(),
-    getRetentionMonths(),
+    listMessages(context, params),
+    countMessages(context),
+    getRetentionMonths(context),
   ])
   return (
     <div className="mx-auto grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6">

@@ -3,15 +3,15 @@ import { PageHeader } from '@/components/admin/shared/page-header'
 import { Tabs } from '@/components/admin/shared/tabs'
 import { DeliveryList } from '@/components/admin/notifications/delivery-list'
 import { EmptyLog } from '@/components/admin/notifications/empty-log'
-import { requireAdmin } from '@/lib/auth/session'
+import { requireAdminContext } from '@/lib/auth/session'
 import { listDeliveries, notificationChannels, readNoticeFilter } from '@/lib/notifications/log'
 
 export const metadata: Metadata = { title: 'Notices' }
 
 export default async function NotificationsPage({ searchParams }: PageProps<'/admin/notices'>) {
-  await requireAdmin()
+  const context = await requireAdminContext()
   const show = readNoticeFilter(await searchParams)
-  const deliveries = await listDeliveries(show)
+  const deliveries = await listDeliveries(context, show)
   return (
     <div className="mx-auto grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6">
       <PageHeader title="Notices" />

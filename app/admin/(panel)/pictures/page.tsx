@@ -6,20 +6,21 @@ import { EmptyLibrary } from '@/components/admin/library/empty-library'
 import { LibrarySearch } from '@/components/admin/library/library-search'
 import { LibraryTabs } from '@/components/admin/library/library-tabs'
 import { PictureGrid } from '@/components/admin/library/picture-grid'
-import { requireAdmin } from '@/lib/auth/session'
-import { libraryHref, readLibrary } from '@/lib/images/library/params'
-import { listPictures, listUnusedPictures } from '@/lib/images/library/queries'
+import { requireAdminContext } from '@/lib/auth/session'
+import { libraryHref, readLibrary } from '@/lib/images/library-params'
+import { listPictures, listUnusedPictures } from '@/lib/images/library'
 
 export const instant = false
 
 export const metadata: Metadata = { title: 'Pictures' }
 
 export default async function PicturesPage({ searchParams }: PageProps<'/admin/pictures'>) {
-  const { username } = await requireAdmin()
+  const context = await requireAdminContext()
+  const { username } = context.admin
   const params = readLibrary(await searchParams)
   const [{ pictures, total, page, pages }, unused] = await Promise.all([
-    listPictures(params),
-    params.show === 'unused' ? listUnusedPictures() : [],
+    listPictures(context, params),
+    params.show === 'unused' ? listUnusedPictures(context) : [],
   ])
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-6">

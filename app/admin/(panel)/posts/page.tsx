@@ -7,19 +7,23 @@ import { PostFilters } from '@/components/admin/posts/post-filters'
 import { PostList } from '@/components/admin/posts/post-list'
 import { StateTabs } from '@/components/admin/posts/state-tabs'
 import { buttonStyles } from '@/components/ui/button'
-import { requireAdmin } from '@/lib/auth/session'
-import { countDeskPosts, listDeskPosts } from '@/lib/posts/admin/list'
-import { BIN_DAYS } from '@/lib/posts/admin/limits'
-import { deskListHref, readDeskList } from '@/lib/posts/admin/list-params'
+import { requireAdminContext } from '@/lib/auth/session'
+import { countAdminPosts, listAdminPosts } from '@/lib/posts/admin/list'
+import { BIN_DAYS } from '@/lib/posts/limits'
+import { postListHref, readPostList } from '@/lib/posts/admin/list-params'
 
 export const instant = false
 
 export const metadata: Metadata = { title: 'Posts' }
 
 export default async function PostsPage({ searchParams }: PageProps<'/admin/posts'>) {
-  const { username } = await requireAdmin()
-  const params = readDeskList(await searchParams)
-  const [{ posts, total, page, pages }, counts] = await Promise.all([listDeskPosts(params), countDeskPosts()])
+  const context = await requireAdminContext()
+  const { username } = context.admin
+  const params = readPostList(await searchParams)
+  const [{ posts, total, page, pages }, counts] = await Promise.all([
+    listAdminPosts(context, params),
+    countAdminPosts(context),
+  ])
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-6">
       <PageHeader title="Posts">
@@ -33,7 +37,7 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/post
       )}
       <PostFilters params={params} authors={counts.authors} />
       <PostList posts={posts} total={total} username={username} empty={<EmptyList params={params} />} />
-      <Pager page={page} pages={pages} hrefOf={(number) => deskListHref(params, { page: number })} />
+      <Pager page={page} pages={pages} hrefOf={(number) => postListHref(params, { page: number })} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { ListingJsonLd } from '@/components/posts/listing-json-ld'
 import { ListingHeader, PostListing } from '@/components/posts/post-listing'
 import { listingMetadata } from '@/lib/seo/listing-metadata'
-import { parsePageNumber } from '@/lib/posts/page-number'
+import { parsePageNumber } from '@/lib/paging'
 
 type Props = PageProps<'/guides/page/[page]'>
 

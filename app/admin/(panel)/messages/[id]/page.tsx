@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/admin/shared/page-header'
 import { MessageActions } from '@/components/admin/messages/message-actions'
 import { MessageDetails } from '@/components/admin/messages/message-details'
 import { buttonStyles } from '@/components/ui/button'
-import { requireAdmin } from '@/lib/auth/session'
+import { requireAdminContext } from '@/lib/auth/session'
 import { getMessage } from '@/lib/contact/inbox/queries'
 import { replyHref } from '@/lib/contact/inbox/reply'
 
@@ -14,8 +14,9 @@ export const instant = false
 export const metadata: Metadata = { title: 'Message' }
 
 export default async function MessagePage({ params }: PageProps<'/admin/messages/[id]'>) {
-  const { username } = await requireAdmin()
-  const message = await getMessage((await params).id)
+  const context = await requireAdminContext()
+  const { username } = context.admin
+  const message = await getMessage(context, (await params).id)
   if (!message) notFound()
   return (
     <div className="mx-auto grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6">

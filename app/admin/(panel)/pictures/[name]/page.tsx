@@ -7,19 +7,20 @@ import { PictureForm } from '@/components/admin/library/picture-form'
 import { PictureUses } from '@/components/admin/library/picture-uses'
 import { ReplacePicture } from '@/components/admin/library/replace-picture'
 import { buttonStyles } from '@/components/ui/button'
-import { requireAdmin } from '@/lib/auth/session'
-import { byteSize } from '@/lib/images/byte-size'
-import { getPicture, listPictureUses } from '@/lib/images/library/queries'
+import { requireAdminContext } from '@/lib/auth/session'
+import { byteSize } from '@/lib/images/image'
+import { getPicture, listPictureUses } from '@/lib/images/library'
 
 export const instant = false
 
 export const metadata: Metadata = { title: 'Picture' }
 
 export default async function PicturePage({ params }: PageProps<'/admin/pictures/[name]'>) {
-  const { username } = await requireAdmin()
-  const picture = await getPicture((await params).name)
+  const context = await requireAdminContext()
+  const { username } = context.admin
+  const picture = await getPicture(context, (await params).name)
   if (!picture) notFound()
-  const uses = await listPictureUses(picture.name)
+  const uses = await listPictureUses(context, picture.name)
   return (
     <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-6">
       <PageHeader title="Picture">

@@ -7,7 +7,7 @@ import { PostForm } from '@/components/admin/post-form/post-form'
 import { BinnedPost } from '@/components/admin/posts/binned-post'
 import { StateBadge } from '@/components/admin/posts/state-badge'
 import { buttonStyles } from '@/components/ui/button'
-import { requireAdmin } from '@/lib/auth/session'
+import { requireAdminContext } from '@/lib/auth/session'
 import { getEditablePost } from '@/lib/posts/admin/list'
 import { getWorkingCopy } from '@/lib/posts/admin/working-copy'
 
@@ -16,9 +16,10 @@ export const instant = false
 export const metadata: Metadata = { title: 'Edit post' }
 
 export default async function EditPage({ params }: PageProps<'/admin/posts/[id]'>) {
-  const { username } = await requireAdmin()
+  const context = await requireAdminContext()
+  const { username } = context.admin
   const { id } = await params
-  const [post, copy] = await Promise.all([getEditablePost(id), getWorkingCopy(id)])
+  const [post, copy] = await Promise.all([getEditablePost(context, id), getWorkingCopy(context, id)])
   if (!post) notFound()
   return (
     <div className="mx-auto grid max-w-[100rem] grid-cols-[minmax(0,1fr)] gap-6">

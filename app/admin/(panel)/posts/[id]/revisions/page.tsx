@@ -7,7 +7,7 @@ import { RestoreButton } from '@/components/admin/revisions/restore-button'
 import { RevisionList } from '@/components/admin/revisions/revision-list'
 import { RevisionView } from '@/components/admin/revisions/revision-view'
 import { buttonStyles } from '@/components/ui/button'
-import { requireAdmin } from '@/lib/auth/session'
+import { requireAdminContext } from '@/lib/auth/session'
 import { getRevision, listRevisions } from '@/lib/posts/admin/revisions'
 
 export const instant = false
@@ -17,16 +17,17 @@ export const metadata: Metadata = { title: 'Revisions' }
 const versionSchema = z.coerce.number().int().min(1).optional().catch(undefined)
 
 export default async function RevisionsPage({ params, searchParams }: PageProps<'/admin/posts/[id]/revisions'>) {
-  const { username } = await requireAdmin()
+  const context = await requireAdminContext()
+  const { username } = context.admin
   const { id } = await params
   const asked = versionSchema.parse((await searchParams).version)
-  const revisions = await listRevisions(id)
+  const revisions = await listRevisions(context, id)
   const [present] = revisions
   if (!present) notFound()
-  const shown = await getRevision(id, asked ?? present.version)
+  const shown = await getRevision(context, id, asked ?? present.version)
   if (!shown) notFound()
-  const before = await getRevision(id, shown.version - 1)
-  const now = shown.version === present.version ? null : await getRevision(id, present.version)
+  const before = await getRevision(context, id, shown.version - 1)
+  const now = shown.version === present.version ? null : await getRevision(context, id, present.version)
   return (
     <div className="mx-auto grid max-w-6xl gap-6">
       <PageHeader title={`Revisions of ${present.title || 'Untitled'}`}>
