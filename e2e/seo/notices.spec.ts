@@ -76,7 +76,7 @@ test('a post that is published, moved and taken back is told of each time', asyn
   const service = createClient(SUPABASE_URL, SUPABASE_SECRET_KEY, { auth: { persistSession: false } })
   const log = () =>
     service
-      .from('notice_deliveries')
+      .from('notification_deliveries')
       .select('channel, event, attempts, delivered')
       .in('slug', [SLUG, MOVED])
       .eq('channel', 'webhook')

@@ -13,7 +13,7 @@ import { serviceClient } from '@/lib/supabase/service'
  */
 export async function storeMessage(message: ContactMessage): Promise<boolean> {
   return rowsOf(
-    await serviceClient().rpc('hand_in_message', {
+    await serviceClient().rpc('submit_contact_message', {
       p_name: message.name,
       p_email: message.email,
       p_phone: message.phone,
@@ -30,5 +30,5 @@ export async function storeMessage(message: ContactMessage): Promise<boolean> {
 
 /** Forgets what is older than the privacy policy, or an admin's shorter choice, allows. Throws a BackendError. */
 export async function forgetExpired(): Promise<void> {
-  rowsOf(await serviceClient().rpc('forget_expired', retention))
+  rowsOf(await serviceClient().rpc('purge_expired', retention))
 }

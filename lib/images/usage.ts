@@ -3,7 +3,7 @@ import { rowsOf } from '@/lib/supabase/backend-error'
 import type { RequestClient } from '@/lib/supabase/request'
 
 async function isUsed(supabase: RequestClient, name: string): Promise<boolean> {
-  return rowsOf(await supabase.from('blog_posts').select('id').contains('pictures', [name]).limit(1)).length > 0
+  return rowsOf(await supabase.from('post_images').select('post_id').eq('path', name).limit(1)).length > 0
 }
 
 /** Those of `names` that `userId` uploaded and no post names. */

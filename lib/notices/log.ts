@@ -42,7 +42,7 @@ async function logClient(): Promise<RequestClient> {
 export async function listDeliveries(show: NoticeFilter): Promise<Delivery[]> {
   const supabase = await logClient()
   const query = supabase
-    .from('notice_deliveries')
+    .from('notification_deliveries')
     .select('id, channel, event, slug, target, attempts, delivered, response_status, error, created_at')
     .order('created_at', { ascending: false })
     .order('id')
@@ -69,5 +69,5 @@ export function noticeChannels(): NoticeChannel[] {
 export async function hasNotices(): Promise<boolean> {
   if (noticeChannels().length > 0) return true
   const supabase = await logClient()
-  return rowsOf(await supabase.from('notice_deliveries').select('id').limit(1).retry(false)).length > 0
+  return rowsOf(await supabase.from('notification_deliveries').select('id').limit(1).retry(false)).length > 0
 }

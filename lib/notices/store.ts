@@ -13,7 +13,7 @@ export async function recordDelivery(
   const { origin, pathname } = new URL(notice.target)
   rowsOf(
     await serviceClient()
-      .from('notice_deliveries')
+      .from('notification_deliveries')
       .insert({
         message_id: messageId,
         channel: notice.channel,

@@ -39,11 +39,11 @@ describe('next_publication', () => {
   })
 })
 
-describe('take_publications', () => {
+describe('claim_due_posts', () => {
   it('answers each post once, after its minute', async () => {
     const { service } = contract.clients
     await contract.sql('delete from public.job_runs')
-    const take = async () => rowsOf(await service.rpc('take_publications')).map(({ slug }) => slug)
+    const take = async () => rowsOf(await service.rpc('claim_due_posts')).map(({ slug }) => slug)
     await storedPost(service, { slug: 'due', status: 'scheduled', published_at: inHours(-1) })
     await storedPost(service, { slug: 'long-ago', status: 'scheduled', published_at: inHours(-50) })
     await storedPost(service, { slug: 'to-come', status: 'scheduled', published_at: inHours(1) })

@@ -102,7 +102,7 @@ describe('revisions', () => {
           .select('id'),
       )
     await contract.sql(`update public.post_revisions set created_at = now() - interval '2 years' where version <= 23`)
-    expect((await service.rpc('forget_old_posts')).error).toBeNull()
+    expect((await service.rpc('purge_old_posts')).error).toBeNull()
     expect((await revisionsOf(id)).map(({ version }) => version)).toEqual(Array.from({ length: 20 }, (_, n) => n + 5))
   })
 })

@@ -20,26 +20,26 @@ const PANEL_CALLS: Record<
   count_messages_older: (client) => client.rpc('count_messages_older', { p_months: 0 }),
   count_posts: (client) => client.rpc('count_posts'),
   list_messages: (client) => client.rpc('list_messages', { ...LIST, p_box: 'inbox' }),
-  list_picture_uses: (client) => client.rpc('list_picture_uses', { p_path: PICTURE }),
-  list_pictures: (client) => client.rpc('list_pictures', { ...LIST, p_filter: 'all', p_grace: '1 hour' }),
+  list_image_uses: (client) => client.rpc('list_image_uses', { p_path: PICTURE }),
+  list_images: (client) => client.rpc('list_images', { ...LIST, p_filter: 'all', p_grace: '1 hour' }),
   list_posts: (client) => client.rpc('list_posts', { ...LIST, p_sort: 'changed', p_descending: true }),
-  replace_picture: (client) => client.rpc('replace_picture', { p_old: PICTURE, p_new: 'other.webp' }),
+  replace_image: (client) => client.rpc('replace_image', { p_old: PICTURE, p_new: 'other.webp' }),
 }
 
 const AGES = { p_hash_age: '30 days', p_message_age: '1 year' }
 const SERVER_CALLS: Record<ServerFunction, (client: Client) => PromiseLike<{ error: { code: string } | null }>> = {
   clear_login_attempts: (client) => client.rpc('clear_login_attempts', { p_keys: ['user:x'] }),
-  forget_expired: (client) => client.rpc('forget_expired', AGES),
-  forget_old_posts: (client) => client.rpc('forget_old_posts'),
-  hand_in_message: (client) =>
-    client.rpc('hand_in_message', {
+  purge_expired: (client) => client.rpc('purge_expired', AGES),
+  purge_old_posts: (client) => client.rpc('purge_old_posts'),
+  submit_contact_message: (client) =>
+    client.rpc('submit_contact_message', {
       ...{ p_name: 'Anna', p_email: 'a@b.pl', p_phone: '', p_subject: 'Hello', p_message: 'Hello', p_interests: '' },
       ...{ p_client_hash: 'client', p_max: 5, p_window: '1 hour' },
       ...AGES,
     }),
   take_login_attempt: (client) =>
     client.rpc('take_login_attempt', { p_keys: ['user:x'], p_max: 5, p_window: '1 hour' }),
-  take_publications: (client) => client.rpc('take_publications'),
+  claim_due_posts: (client) => client.rpc('claim_due_posts'),
 }
 
 /** A hidden post that shows a picture, the picture, and a message: what only the panel may learn of. */

@@ -40,7 +40,7 @@ export const deleteMessage = adminAction<z.ZodUUID, undefined>(
   z.uuid(),
   async (id) => {
     const supabase = await inboxClient()
-    rowsOf(await supabase.from('contact_messages').delete().eq('id', id))
+    rowsOf(await supabase.rpc('delete_message', { p_id: id }))
     refresh()
     return done(undefined)
   },

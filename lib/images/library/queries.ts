@@ -50,7 +50,7 @@ async function readRows(filter: PictureFilter, q: string, limit: number, offset:
   const supabase = await libraryClient()
   const rows = rowsOf(
     await supabase
-      .rpc('list_pictures', {
+      .rpc('list_images', {
         p_words: searchWords(q),
         p_filter: filter,
         p_grace: `${IMAGE_GRACE_DAYS} days`,
@@ -127,7 +127,7 @@ const KINDS = ['post', 'working copy', 'earlier version'] as const
 /** Where a picture is used; empty when nowhere. */
 export async function listPictureUses(name: string): Promise<PictureUse[]> {
   const supabase = await libraryClient()
-  const rows = rowsOf(await supabase.rpc('list_picture_uses', { p_path: name }).retry(false))
+  const rows = rowsOf(await supabase.rpc('list_image_uses', { p_path: name }).retry(false))
   return rows.map(({ kind, post_id, title, in_bin, username }) => ({
     kind: KINDS.find((known) => known === kind) ?? 'post',
     postId: post_id,

@@ -42,7 +42,7 @@ export async function replaceImage(name: string, content: Uint8Array): Promise<s
   const replaced = mediaName(src)
   if (!replaced) throw new Error(`${src} is no address of a picture`)
   try {
-    rowsOf(await supabase.rpc('replace_picture', { p_old: name, p_new: replaced }))
+    rowsOf(await supabase.rpc('replace_image', { p_old: name, p_new: replaced }))
   } catch (error) {
     await removeImages([replaced])
     throw error

@@ -27,9 +27,9 @@ async function withTitles(slugs: string[]) {
  */
 export async function runPublicationJob(): Promise<string[]> {
   const supabase = serviceClient()
-  const posts = rowsOf(await supabase.rpc('take_publications'))
+  const posts = rowsOf(await supabase.rpc('claim_due_posts'))
   renewPublished(await withTitles(posts.map(({ slug }) => slug)))
-  rowsOf(await supabase.rpc('forget_old_posts'))
+  rowsOf(await supabase.rpc('purge_old_posts'))
   await forgetExpired()
   return posts.map(({ slug }) => slug)
 }

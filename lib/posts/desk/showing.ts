@@ -8,7 +8,11 @@ import { rowsOf } from '@/lib/supabase/backend-error'
 export async function renewPagesShowing(picture: string): Promise<number> {
   const { supabase } = await deskClient()
   const rows = rowsOf(
-    await supabase.from('blog_posts').select(REF_COLUMNS).contains('pictures', [picture]).retry(false),
+    await supabase
+      .from('blog_posts')
+      .select(`${REF_COLUMNS}, post_images!inner(path)`)
+      .eq('post_images.path', picture)
+      .retry(false),
   )
   const posts = rows.map((row) => toRef(row))
   renewPages(posts.map((post) => ({ before: post, after: post })))

@@ -53,10 +53,10 @@ async function readPage(after: Key | null, until: Key | null): Promise<Page> {
   )
   const last = rows.at(-1)
   return {
-    entries: rows.map(({ slug, published_at, updated_at, pictures }) => ({
+    entries: rows.map(({ slug, published_at, updated_at, image_names }) => ({
       path: postPath(slug),
       modifiedAt: modifiedAtOf({ publishedAt: toIsoDate(published_at), updatedAt: toIsoDate(updated_at) }),
-      pictures: pictures.map(mediaPath),
+      pictures: image_names.map(mediaPath),
     })),
     last: last && rows.length === ROWS_A_CALL ? { at: last.published_at, id: last.id } : null,
   }

@@ -10,7 +10,7 @@ export const PRIVILEGES: Record<string, Record<string, string>> = {
   images: { anon: 'SELECT', authenticated: 'DELETE INSERT SELECT UPDATE(alt,caption,focal_x,focal_y)' },
   job_runs: {},
   login_attempts: {},
-  notice_deliveries: { authenticated: 'SELECT' },
+  notification_deliveries: { authenticated: 'SELECT' },
   post_revisions: { authenticated: 'SELECT' },
   post_slug_redirects: { anon: 'SELECT', authenticated: 'SELECT' },
   post_working_copies: { authenticated: 'DELETE INSERT SELECT UPDATE' },
@@ -32,20 +32,20 @@ export const PANEL_FUNCTIONS = [
   'count_messages_older',
   'count_posts',
   'list_messages',
-  'list_picture_uses',
-  'list_pictures',
+  'list_image_uses',
+  'list_images',
   'list_posts',
-  'replace_picture',
+  'replace_image',
 ] as const
 
 /** What the server alone calls, with the secret key. */
 export const SERVER_FUNCTIONS = [
   'clear_login_attempts',
-  'forget_expired',
-  'forget_old_posts',
-  'hand_in_message',
+  'purge_expired',
+  'purge_old_posts',
+  'submit_contact_message',
   'take_login_attempt',
-  'take_publications',
+  'claim_due_posts',
 ] as const
 
 export const FUNCTIONS = {
