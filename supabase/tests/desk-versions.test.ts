@@ -109,7 +109,7 @@ describe('revisions', () => {
 
 describe('the bin', () => {
   it('hides a post from readers and keeps it for editors', async () => {
-    const { anon, stranger, admin } = contract.clients
+    const { anon, admin } = contract.clients
     const { id, slug } = await storedPost(admin, { created_by_admin: contract.admin.username })
     rowsOf(await admin.from('blog_posts').update({ slug: 'moved' }).eq('id', id).select())
     rowsOf(
@@ -119,10 +119,8 @@ describe('the bin', () => {
         .eq('id', id)
         .select(),
     )
-    for (const client of [anon, stranger]) {
-      expect((await client.from('blog_posts').select('id').eq('id', id)).data).toEqual([])
-      expect((await client.from('post_slug_redirects').select('slug').eq('slug', slug)).data).toEqual([])
-    }
+    expect((await anon.from('blog_posts').select('id').eq('id', id)).data).toEqual([])
+    expect((await anon.from('post_slug_redirects').select('slug').eq('slug', slug)).data).toEqual([])
     expect(rowsOf(await admin.from('blog_posts').select('deleted_by').eq('id', id).single()).deleted_by).toBe(
       contract.admin.username,
     )
