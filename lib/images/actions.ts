@@ -65,7 +65,7 @@ const previewSchema = z.array(z.string()).max(100)
 /** What is known of pictures by their names in the bucket, for the editor's preview. */
 export const previewImages = adminAction<typeof previewSchema, ImageMap>(
   previewSchema,
-  async (names) => done(await imagesOf(names.map(mediaPath))),
+  async (names, { supabase }) => done(await imagesOf(names.map(mediaPath), '', supabase)),
   () => 'The pictures could not be read.',
 )
 

@@ -1,15 +1,24 @@
 import 'server-only'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { IMAGE_BUCKET, type ImageMap, mediaName, mediaNamesIn, mediaPath } from './image'
 import { BackendError, rowsOf } from '@/lib/supabase/backend-error'
 import { fetchWithTimeout } from '@/lib/supabase/fetch'
+import type { Database } from '@/lib/supabase/database.types'
 import { publicClient } from '@/lib/supabase/public'
 
-/** What is known of the pictures at these addresses and in this text: one query, none when there is no picture. */
-export async function imagesOf(addresses: (string | null)[], markdown = ''): Promise<ImageMap> {
-  const names = new Set([...addresses.flatMap((address) => mediaName(address) ?? []), ...mediaNamesIn(markdown)])
+/**
+ * What is known of the images at these paths and in this text: one query, none when there is no image. The public client
+ * sees those of public posts only; the panel asks with its own.
+ */
+export async function imagesOf(
+  paths: (string | null)[],
+  markdown = '',
+  supabase: SupabaseClient<Database> = publicClient(),
+): Promise<ImageMap> {
+  const names = new Set([...paths.flatMap((path) => mediaName(path) ?? []), ...mediaNamesIn(markdown)])
   if (names.size === 0) return {}
   const rows = rowsOf(
-    await publicClient()
+    await supabase
       .from('images')
       .select('path, width, height, alt, blur, caption, focal_x, focal_y')
       .in('path', [...names]),

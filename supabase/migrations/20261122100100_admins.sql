@@ -1,51 +1,57 @@
--- Who may use the panel. An account of Supabase Auth is nobody until it has a row here.
+-- Who may use the panel, and how often somebody may try to get in.
 
-create schema if not exists private;
-revoke all on schema private from public;
-grant usage on schema private to anon, authenticated, service_role;
-
-create type public.admin_role as enum ('admin', 'intern');
-
+-- An account of Supabase Auth is nobody until it has a row here.
 create table public.admins (
   user_id uuid primary key references auth.users (id) on delete cascade,
   username text not null unique check (username ~ '^[a-z0-9][a-z0-9._-]{0,49}$'),
-  role public.admin_role not null default 'intern',
+  role text not null default 'intern' constraint admins_role check (role in ('admin', 'intern')),
   created_at timestamptz not null default now()
 );
 
-alter table public.admins enable row level security;
-revoke all on table public.admins from anon, authenticated;
-grant select on table public.admins to authenticated;
-grant select, insert, update, delete on table public.admins to service_role;
+-- An access token lives for an hour whatever happens; the session that it belongs to ends with the sign-out. Security
+-- definer: it looks at the sessions of Supabase Auth.
+create function private.session_is_open() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select 1 from auth.sessions s
+    where s.id = nullif(auth.jwt() ->> 'session_id', '')::uuid
+      and s.user_id = auth.uid()
+      and (s.not_after is null or s.not_after > now())
+  )
+$$;
 
--- Security definer: a policy on another table may ask this without being given the table itself.
+-- Security definer, each of the three: a policy on another table may ask them without being given this one.
 create function private.admin_username() returns text
 language sql stable security definer set search_path = ''
 as $$
-  select username from public.admins where user_id = (select auth.uid())
+  select username from public.admins where user_id = (select auth.uid()) and private.session_is_open()
 $$;
 
 create function private.is_admin() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select exists (select 1 from public.admins where user_id = (select auth.uid()))
+  select exists (select 1 from public.admins where user_id = (select auth.uid())) and private.session_is_open()
 $$;
 
 create function private.has_full_role() returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select exists (select 1 from public.admins where user_id = (select auth.uid()) and role = 'admin')
+    and private.session_is_open()
 $$;
 
-revoke all on function private.admin_username() from public;
-revoke all on function private.is_admin() from public;
-revoke all on function private.has_full_role() from public;
+grant execute on function private.session_is_open() to authenticated;
 grant execute on function private.admin_username() to authenticated, service_role;
 grant execute on function private.is_admin() to authenticated, service_role;
 grant execute on function private.has_full_role() to authenticated, service_role;
 
+alter table public.admins enable row level security;
+grant select on table public.admins to authenticated;
+grant select, insert, update, delete on table public.admins to service_role;
+
 create policy "an admin reads the own row" on public.admins
-  for select to authenticated using (user_id = (select auth.uid()));
+  for select to authenticated using (user_id = (select auth.uid()) and (select private.session_is_open()));
 
 -- Failed sign-ins, counted under "user:<name>" and "client:<hash>". Only the server's secret key comes here.
 create table public.login_attempts (
@@ -55,7 +61,6 @@ create table public.login_attempts (
 );
 
 alter table public.login_attempts enable row level security;
-revoke all on table public.login_attempts from anon, authenticated;
 grant select, insert, update, delete on table public.login_attempts to service_role;
 
 -- Takes one attempt from every key before the password is looked at, so that guesses sent at the same
@@ -90,7 +95,5 @@ as $$
   delete from public.login_attempts where key = any (p_keys)
 $$;
 
-revoke all on function public.take_login_attempt(text[], integer, interval) from public, anon, authenticated;
-revoke all on function public.clear_login_attempts(text[]) from public, anon, authenticated;
 grant execute on function public.take_login_attempt(text[], integer, interval) to service_role;
 grant execute on function public.clear_login_attempts(text[]) to service_role;

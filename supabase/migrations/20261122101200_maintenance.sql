@@ -1,29 +1,15 @@
--- Posts that appear and disappear by themselves.
-
--- When the next post becomes visible (of a type, or of any): a moment and nothing else of it. What readers' pages are
--- made of may not be kept beyond it.
-create function public.next_publication(p_type public.post_type default null) returns timestamptz
-language sql stable security definer set search_path = ''
-as $$
-  select min(published_at) from public.blog_posts
-  where status <> 'draft' and published_at > now() and deleted_at is null
-    and (p_type is null or post_type = p_type)
-$$;
-
-revoke all on function public.next_publication(public.post_type) from public;
-grant execute on function public.next_publication(public.post_type) to anon, authenticated, service_role;
+-- What happens by itself: posts appear at their minute, and old ones go for good.
 
 create table public.job_runs (
   name text primary key check (char_length(name) between 1 and 100),
   ran_at timestamptz not null
 );
 alter table public.job_runs enable row level security;
-revoke all on table public.job_runs from anon, authenticated;
 grant select, insert, update, delete on table public.job_runs to service_role;
 
 -- The posts whose minute has passed since the last call (at the first one: within a day). Two calls at once share them.
-create function public.take_publications()
-returns table (slug text, post_type public.post_type, published_at timestamptz)
+create function public.claim_due_posts()
+returns table (slug text, post_type text, published_at timestamptz)
 language plpgsql security invoker set search_path = ''
 as $$
 declare
@@ -40,7 +26,7 @@ end
 $$;
 
 -- What lies in the bin for 30 days goes for good; of a revision older than a year only the last 20 of a post stay.
-create function private.forget_old_posts() returns void
+create function private.purge_old_posts() returns void
 language sql security definer set search_path = ''
 as $$
   delete from public.blog_posts where deleted_at < now() - interval '30 days';
@@ -49,25 +35,22 @@ as $$
   where p.id = r.post_id and r.created_at < now() - interval '1 year' and r.version <= p.version - 20;
 $$;
 
-create function public.forget_old_posts() returns void
+create function public.purge_old_posts() returns void
 language sql security invoker set search_path = ''
 as $$
-  select private.forget_old_posts()
+  select private.purge_old_posts()
 $$;
 
-revoke all on function private.forget_old_posts() from public;
-revoke all on function public.forget_old_posts() from public, anon, authenticated;
-revoke all on function public.take_publications() from public, anon, authenticated;
-grant execute on function private.forget_old_posts() to service_role;
-grant execute on function public.forget_old_posts() to service_role;
-grant execute on function public.take_publications() to service_role;
+grant execute on function private.purge_old_posts() to service_role;
+grant execute on function public.purge_old_posts() to service_role;
+grant execute on function public.claim_due_posts() to service_role;
 
 -- Whoever puts a post into the bin empties its bottom: no timer is needed.
 create function private.empty_bin() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.forget_old_posts();
+  perform private.purge_old_posts();
   return null;
 end
 $$;
