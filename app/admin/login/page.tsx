@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
-import { Gate } from '@/components/admin/login/login-screen'
-import { HomeLink } from '@/components/admin/shell/home-link'
+import { LoginScreen } from '@/components/admin/login/login-screen'
+import { HomeLink } from '@/components/admin/shell/header-links'
 import { MAX_LOGIN_ATTEMPTS } from '@/lib/auth/limits'
 import { getAdminContext } from '@/lib/auth/session'
 import { site } from '@/lib/site'
@@ -21,7 +21,7 @@ export default async function LoginPage({ searchParams }: PageProps<'/admin/logi
       <p className="font-display font-semibold text-2xl">{site.name}</p>
       <div className="cut grid gap-6 border border-line bg-paper-raised p-6 pt-9 shadow-paper sm:p-9">
         <h1 className="text-h2">Admin Login</h1>
-        <Gate failures={failures} />
+        <LoginScreen failures={failures} />
       </div>
       <HomeLink>Back to the site</HomeLink>
     </main>
