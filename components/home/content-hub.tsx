@@ -7,7 +7,7 @@ import type { PieceName } from '@/lib/drawing/pieces/registry'
 import { PostCard } from '@/components/posts/post-card'
 import { LinkButton } from '@/components/site/link-button'
 import { contentHub } from '@/lib/content/home'
-import { listings } from '@/lib/posts/types'
+import { listingAt, postTypes } from '@/lib/posts/types'
 import type { CategoryCard } from '@/lib/content/types'
 import type { PostSummary } from '@/lib/posts/post'
 
@@ -39,10 +39,9 @@ export function ContentHub({ posts }: { posts: readonly PostSummary[] }) {
 }
 
 function Category({ title, count, text, href }: CategoryCard) {
-  const type = listings.find(({ path }) => path === href)?.postType
   const piece = pieceOfPath[href]
   return (
-    <Link href={href} data-type={type} className="category paper-card">
+    <Link href={href} data-family={listingAt(href)?.family} className="category paper-card">
       <span className="category-arch">{piece && <PieceArt name={piece} className="category-piece" />}</span>
       <h3 className="mt-5 text-[1.625rem] font-semibold">{title}</h3>
       <span className="mt-1 block font-semibold text-type tabular-nums">{count}</span>
@@ -67,5 +66,4 @@ function LatestPosts({ posts }: { posts: readonly PostSummary[] }) {
   )
 }
 
-const linkTextOf = ({ type }: PostSummary): string =>
-  listings.find(({ postType }) => postType === type)?.linkText ?? 'Read Article'
+const linkTextOf = ({ type }: PostSummary): string => postTypes[type].linkText

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { Cover } from '@/components/art/cover'
 import { contentHub } from '@/lib/content/home'
-import { listings } from '@/lib/posts/types'
+import { listingAt, postTypes } from '@/lib/posts/types'
 import type { FeaturedArticle } from '@/lib/content/types'
 import { shortDate } from '@/lib/dates'
 
@@ -22,9 +22,9 @@ export function FeaturedArticles() {
 }
 
 function Article({ category, title, excerpt, author, readTime, date, image, href }: FeaturedArticle) {
-  const type = listings.find(({ path }) => path === href)?.postType ?? 'recipe'
+  const type = listingAt(href)?.postType ?? 'recipe'
   return (
-    <article data-type={type} className="featured-article paper-card">
+    <article data-family={postTypes[type].family} className="featured-article paper-card">
       <div className="featured-cover">
         <Cover slug={image} type={type} className="block size-full" />
         <p className="type-tag">{category}</p>

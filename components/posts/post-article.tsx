@@ -7,6 +7,7 @@ import { Share } from './share'
 import { type RenderedPost, renderPost } from '@/lib/recipe/render'
 import type { AdjacentPosts } from '@/lib/posts/adjacent-posts'
 import type { Post, PostSummary } from '@/lib/posts/post'
+import { postTypes } from '@/lib/posts/types'
 
 type Props = { post: Post; related: PostSummary[]; neighbours: AdjacentPosts; origin: string }
 
@@ -15,8 +16,8 @@ export function PostArticle({ post, related, neighbours, origin }: Props) {
   const rendered = renderPost(post.content)
   return (
     <>
-      <div aria-hidden="true" className="reading-progress" data-type={post.type} />
-      <article data-type={post.type} className="post">
+      <div aria-hidden="true" className="reading-progress" data-family={postTypes[post.type].family} />
+      <article data-family={postTypes[post.type].family} className="post">
         <PostHeader post={post} recipeId={recipeHeadingId(rendered)} />
         <div className="post-columns">
           <div className="post-main">
@@ -26,7 +27,7 @@ export function PostArticle({ post, related, neighbours, origin }: Props) {
           <Contents entries={rendered.toc} />
         </div>
       </article>
-      <div data-type={post.type}>
+      <div data-family={postTypes[post.type].family}>
         <NeighbourLinks {...neighbours} />
       </div>
       <RelatedPosts posts={related} />

@@ -13,7 +13,7 @@ export function RelatedReading({ posts }: { posts: readonly Entry[] }) {
       <h2 className="text-h2">{toolLabels.relatedPosts}</h2>
       <ul className="mt-6">
         {posts.map(({ slug, title, type, minutes }) => (
-          <li key={slug} data-type={type} className="border-t border-line py-3">
+          <li key={slug} data-family={postTypes[type].family} className="border-t border-line py-3">
             <Link
               href={`/blog/${slug}`}
               className="inline-flex min-h-11 items-center font-semibold leading-snug underline-offset-4 hover:underline"

@@ -14,6 +14,9 @@ export const META_TITLE_MAX = 60
 export const META_DESCRIPTION_MAX = 160
 export const SLUG_MAX = 80
 export const MAX_IMAGES_PER_POST = 20
+export const TAGS_MAX = 8
+const TAG_MIN = 2
+const TAG_MAX = 30
 
 type Row = Tables<'blog_posts'>
 
@@ -54,6 +57,13 @@ const authorText = atMost(AUTHOR_MAX, `Author/Chef name must be less than ${AUTH
 /** The path of an image on this site: `/media/` and the object's name in the bucket. */
 const mediaPaths = z.array(z.string().regex(/^\/media\/[A-Za-z0-9._-]{1,200}$/)).max(MAX_IMAGES_PER_POST)
 const type = z.enum(POST_TYPES, { error: 'Content type is required' })
+
+/** Tags as they are typed, between commas; in a file, as a list. Each once, in lower case. */
+const toTags = (typed: string | readonly string[]): string[] => {
+  const tags = (typeof typed === 'string' ? typed.split(',') : typed).map((tag) => tag.trim().toLowerCase())
+  return [...new Set(tags.filter(Boolean))]
+}
+const isTag = (tag: string) => lengthOf(tag) >= TAG_MIN && lengthOf(tag) <= TAG_MAX
 
 /** What search results show while nobody has chosen a meta title. */
 const automaticMetaTitle = (title: string) => cutAtWord(title, META_TITLE_MAX)
@@ -141,6 +151,20 @@ export const fields = {
     toColumn: ([first]: readonly string[]) => first ?? null,
     toForm: (stored: string | null) => (stored?.startsWith('/media/') ? [stored] : []),
     toText: (typed: readonly string[]) => typed.join(' '),
+  },
+  tags: {
+    label: 'Tags',
+    column: 'tags',
+    rule: z
+      .union([z.string(), z.array(z.string())])
+      .transform(toTags)
+      .refine((tags) => tags.length <= TAGS_MAX, `Use at most ${TAGS_MAX} tags`)
+      .refine((tags) => tags.every(isTag), `Each tag needs ${TAG_MIN} to ${TAG_MAX} characters`),
+    typed: z.string().max(10_000),
+    empty: '',
+    inRevisions: true,
+    public: { in: 'post', as: 'tags' },
+    toForm: (stored: readonly string[]) => stored.join(', '),
   },
   slug: {
     label: 'Address',

@@ -17,8 +17,10 @@ const eachField = (valueOf: (field: Fields[FieldName]) => unknown): Record<strin
 export const publishSchema = z.object(eachField(({ rule }) => rule) as Rules)
 /** A draft may be anything that fits: it is not ready by its nature. */
 export const draftSchema = z.object(eachField((field) => ('draft' in field ? field.draft : field.rule)) as DraftRules)
-/** The form as it is typed, and the copy of it that is kept. */
-export const workingFieldsSchema = z.object(eachField(({ typed }) => typed) as TypedRules)
+/** The form as it is typed, and the copy of it that is kept: one from before a field was added has it empty. */
+export const workingFieldsSchema = z.object(
+  eachField(({ typed, empty }) => (typed as z.ZodType).default(empty)) as TypedRules,
+)
 /** A post in a file: what the file does not say is as in an empty form. */
 export const fileSchema = z.object(eachField(({ rule, empty }) => (rule as z.ZodType).prefault(empty)) as Rules)
 

@@ -1,3 +1,7 @@
+import { listingAt } from '@/lib/posts/types'
+
+const AUTHOR = /^\/authors\/[a-z0-9-]+$/
+
 /**
  * The one spelling of a path: lower case, no slash at the end, the first page of a listing without its number. What
  * comes out goes in unchanged, so a redirect to it can never be followed by another one of the same kind.
@@ -5,7 +9,8 @@
 export function canonicalPath(pathname: string): string {
   const lower = pathname.toLowerCase()
   const trimmed = lower.replace(/\/+$/, '').replace(/^\/(?=\/)\/*/, '/') || '/'
-  return trimmed.replace(/^(\/(?:blog|news|guides|education|authors\/[a-z0-9-]+))\/page\/1$/, '$1')
+  const listed = /^(\/[a-z0-9-]+(?:\/[a-z0-9-]+)?)\/page\/1$/.exec(trimmed)?.[1]
+  return listed && (listingAt(listed) || AUTHOR.test(listed)) ? listed : trimmed
 }
 
 /** The address of a post that a path speaks of, in its one spelling; null for any other path. */

@@ -36,6 +36,7 @@ export const aPost = (changes: Partial<Post> = {}): Post => ({
   author: 'Maja Wrońska',
   authorSlug: 'maja-wronska',
   content: RECIPE,
+  tags: ['plums'],
   publishedAt: '2026-09-19T07:45:00.000Z',
   updatedAt: '2026-10-01T10:00:00.000Z',
   minutes: 1,

@@ -4,11 +4,12 @@ import { PostPicture } from '../post-picture'
 import { TypeTag } from '../type-tag'
 import { shortDate } from '@/lib/dates'
 import type { SearchHit as Hit } from '@/lib/posts/search'
+import { postTypes } from '@/lib/posts/types'
 
 /** One found post: its picture, its title, and the place where the words stand. */
 export function SearchHit({ hit }: { hit: Hit }) {
   return (
-    <article data-type={hit.type} className="search-hit">
+    <article data-family={postTypes[hit.type].family} className="search-hit">
       <div className="search-hit-picture">
         <PostPicture post={hit} sizes="(min-width: 640px) 208px, 104px" />
       </div>

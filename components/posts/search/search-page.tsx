@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { SearchHit } from './search-hit'
 import { EmptyState } from '../empty-state'
 import { Pager } from '../pager'
-import { listings } from '@/lib/posts/types'
+import { listings, postTypes } from '@/lib/posts/types'
 import { searchScreen } from '@/lib/content/screens'
 import { SEARCH_HITS_MAX, SEARCH_QUERY_MAX } from '@/lib/posts/limits'
 import type { SearchResult } from '@/lib/posts/search'
@@ -72,14 +72,18 @@ function SearchForm({ terms }: Pick<Props, 'terms'>) {
 }
 
 function TypeFilter({ terms }: Pick<Props, 'terms'>) {
-  const filters = [{ postType: null, tabLabel: searchScreen.allTypes }, ...listings]
+  const filters = [{ postType: null, tabLabel: searchScreen.allTypes, family: undefined }, ...listings]
   return (
-    <nav aria-label={searchScreen.filterLabel} className="type-tabs" data-type={terms.type ?? 'all'}>
-      {filters.map(({ postType, tabLabel }) => (
+    <nav
+      aria-label={searchScreen.filterLabel}
+      className="type-tabs"
+      data-family={terms.type && postTypes[terms.type].family}
+    >
+      {filters.map(({ postType, tabLabel, family }) => (
         <Link
           key={tabLabel}
           href={searchPath({ ...terms, type: postType, page: 1 })}
-          data-type={postType ?? 'all'}
+          data-family={family}
           aria-current={postType === terms.type ? 'page' : undefined}
         >
           {tabLabel}

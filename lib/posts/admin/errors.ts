@@ -1,14 +1,14 @@
 import { CONTENT_MIN, TITLE_MIN } from '../fields'
-import type { SaveOutcome, Theirs } from './save'
+import type { SaveOutcome, ServerVersion } from './save'
 import { type ActionFailure, fail, invalidFields } from '@/lib/action-result'
 import { BackendError, databaseError } from '@/lib/supabase/backend-error'
 
 /** Somebody else saved first: nothing was written, and this is what they have. */
-export type ConflictFailure = ActionFailure & { reason: 'conflict'; theirs: Theirs }
+export type ConflictFailure = ActionFailure & { reason: 'conflict'; theirs: ServerVersion }
 
 export const GONE = 'This post is not there any more: somebody has deleted it.'
 
-const conflict = (theirs: Theirs): ConflictFailure => ({
+const conflict = (theirs: ServerVersion): ConflictFailure => ({
   ok: false,
   reason: 'conflict',
   message: `${theirs.savedBy} has saved this post since you opened it. Nothing of yours was overwritten or lost.`,

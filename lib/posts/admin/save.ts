@@ -13,11 +13,11 @@ import type { RequestClient } from '@/lib/supabase/request'
 import type { TablesUpdate } from '@/lib/supabase/database.types'
 
 /** What somebody else saved in the meantime. */
-export type Theirs = { post: EditablePost; savedBy: string; savedAt: string }
+export type ServerVersion = { post: EditablePost; savedBy: string; savedAt: string }
 
 export type SaveOutcome =
   | { kind: 'saved'; post: EditablePost; change: PostChange }
-  | { kind: 'conflict'; theirs: Theirs }
+  | { kind: 'conflict'; theirs: ServerVersion }
   /** Too little is left for readers once what must not be stored is gone. `message` belongs to the content field. */
   | { kind: 'content_too_short'; message: string }
   /** Deleted for good, or put into the bin. */
@@ -56,7 +56,7 @@ function statusColumns(values: SavePostValues, before: EditablePost | null): Tab
 export const readEditRow = async (supabase: RequestClient, id: string) =>
   rowsOf(await supabase.from('blog_posts').select<string, EditRow>(EDIT_COLUMNS).eq('id', id).maybeSingle())
 
-async function theirsOf(supabase: RequestClient, row: EditRow): Promise<Theirs> {
+async function serverVersionOf(supabase: RequestClient, row: EditRow): Promise<ServerVersion> {
   const post = toEditable(row)
   const last = rowsOf(
     await supabase
@@ -104,7 +104,7 @@ export async function writeVersion(
   if (row) return { kind: 'saved', post: toEditable(row), change: { before: toRef(found), after: toRef(row) } }
   const theirs = await readEditRow(supabase, target.id)
   return theirs && theirs.deleted_at === null
-    ? { kind: 'conflict', theirs: await theirsOf(supabase, theirs) }
+    ? { kind: 'conflict', theirs: await serverVersionOf(supabase, theirs) }
     : { kind: 'gone' }
 }
 
