@@ -4,6 +4,7 @@ import type { NotificationChannel, NotificationEvent } from './event'
 import type { AdminContext } from '@/lib/auth/session'
 import { notificationEnv } from '@/lib/env'
 import { toIsoDate } from '@/lib/dates'
+import { oneOf } from '@/lib/list-address'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
 /** What the screen shows; older ones are in the table, for 90 days. */
@@ -23,8 +24,7 @@ export type Delivery = {
   sentAt: string
 }
 
-const first = (value: unknown) => (Array.isArray(value) ? value[0] : value)
-const paramsSchema = z.object({ show: z.preprocess(first, z.enum(['all', 'failed']).catch('all')) })
+const paramsSchema = z.object({ show: oneOf(['all', 'failed'], 'all') })
 export type NotificationFilter = z.output<typeof paramsSchema>['show']
 
 /** What the log shows, read from an address; junk counts as absent. */
