@@ -67,7 +67,7 @@ export const config = {
     '/admin/:path*',
     '/((?!_next/|media/|api/).*[A-Z].*)',
     '/(.+/)',
-    '/(blog|news|guides|education)/page/1',
+    '/:listing/page/1',
     '/authors/:slug/page/1',
   ],
   runtime: 'nodejs',

@@ -4,7 +4,7 @@ import { LandingIntro } from '@/components/home/landing-intro'
 import { Offerings } from '@/components/home/offerings'
 import { Testimonials } from '@/components/home/testimonials'
 import { PageJsonLd } from '@/components/site/page-json-ld'
-import { listNewestPosts } from '@/lib/posts/queries'
+import { listNewestPosts } from '@/lib/posts/public'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata('/')

@@ -1,4 +1,4 @@
-import { POST_TYPES } from '@/lib/posts/schema'
+import { POST_TYPES } from '@/lib/posts/types'
 import { BrandMark } from './brand-mark.tsx'
 import { Collage } from './collage.tsx'
 import { Cover } from './cover.tsx'

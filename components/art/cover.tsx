@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture'
-import type { PostType } from '@/lib/posts/schema'
+import type { PostType } from '@/lib/posts/types'
 import { artPath, COVER_SIZE } from '../../lib/drawing/files.ts'
 
 interface CoverProps {

@@ -6,11 +6,11 @@ import type { PieceName } from '@/lib/drawing/pieces/registry'
 import { PostCard } from '@/components/posts/post-card'
 import { LinkButton } from '@/components/site/link-button'
 import { contentHub } from '@/lib/content/home'
-import { listings } from '@/lib/content/listings'
+import { listingAt, postTypes } from '@/lib/posts/types'
 import type { CategoryCard, FeaturedArticle } from '@/lib/content/types'
-import type { PostSummary } from '@/lib/posts/row'
+import type { PostSummary } from '@/lib/posts/post'
 import { Cover } from '@/components/art/cover'
-import { shortDate } from '@/lib/posts/dates'
+import { shortDate } from '@/lib/dates'
 
 /** Three set pieces: the first wide, the others beside it. They lead to the listing of their kind. */
 function FeaturedArticles() {
@@ -39,10 +39,10 @@ function Article({
   href,
   isLead,
 }: FeaturedArticle & { isLead: boolean }) {
-  const type = listings.find(({ path }) => path === href)?.postType ?? 'recipe'
+  const type = listingAt(href)?.postType ?? 'recipe'
   return (
     <article
-      data-type={type}
+      data-family={postTypes[type].family}
       className={[
         'paper-card relative flex flex-col overflow-clip rounded-[8px_48px_8px_8px] bg-paper-raised shadow-paper',
         isLead ? 'lg:col-span-8 lg:row-span-2 lg:rounded-[48px_8px_8px_8px]' : 'lg:col-span-4',
@@ -95,10 +95,9 @@ export function ContentHub({ posts }: { posts: readonly PostSummary[] }) {
 }
 
 function Category({ title, count, text, href }: CategoryCard) {
-  const type = listings.find(({ path }) => path === href)?.postType
   const piece = pieceOfPath[href]
   return (
-    <Link href={href} data-type={type} className="group paper-card block h-full">
+    <Link href={href} data-family={listingAt(href)?.family} className="group paper-card block h-full">
       <span className="grid h-60 place-items-[end_center] overflow-clip rounded-[999px_999px_8px_8px] bg-(--type-sheet)">
         {piece && <PieceArt name={piece} className="-mb-1 w-58" />}
       </span>
@@ -125,5 +124,4 @@ function LatestPosts({ posts }: { posts: readonly PostSummary[] }) {
   )
 }
 
-const linkTextOf = ({ type }: PostSummary): string =>
-  listings.find(({ postType }) => postType === type)?.linkText ?? 'Read Article'
+const linkTextOf = ({ type }: PostSummary): string => postTypes[type].linkText

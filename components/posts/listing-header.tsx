@@ -1,12 +1,11 @@
+import { listings, postTypes, type PostType } from '@/lib/posts/types'
 import { TypeTabs } from './type-tabs'
-import { listingByType, listings } from '@/lib/content/listings'
-import type { PostType } from '@/lib/posts/schema'
 
 /** A listing's title and the tabs to the other listings. */
 export function ListingHeader({ type, page }: { type: PostType; page: number }) {
-  const listing = listingByType[type]
+  const listing = postTypes[type]
   return (
-    <header data-type={type} className="mb-10">
+    <header data-family={postTypes[type].family} className="mb-10">
       <h1 className="text-h1">
         {listing.title}
         {page > 1 && <span className="text-ink-soft"> · Page {page}</span>}

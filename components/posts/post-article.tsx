@@ -1,19 +1,18 @@
+import { postTypes } from '@/lib/posts/types'
 import { ArrowDown, ArrowLeft } from 'lucide-react'
 import Link from 'next/link'
-import { NeighbourLinks, PostCallToAction, RelatedPosts } from './post-ending'
+import { NeighbourLinks, PostCallToAction, RelatedPosts, Share } from './post-ending'
 import { Amount, Ingredient, RecipeToolsBar, RecipeProvider, ServingsStepper } from './recipe/lazy-recipe-tools'
 import { RenderedBody } from './rendered-body'
-import { Share } from './post-ending'
 import { PostMeta } from './post-meta'
 import { PostPicture } from './post-picture'
 import { TypeTag } from './type-tag'
-import { type RenderedPost, renderPost } from '@/lib/markdown/post'
+import { type RenderedPost, renderPost } from '@/lib/recipe/render'
 import type { AdjacentPosts } from '@/lib/posts/adjacent-posts'
-import type { Post, PostSummary } from '@/lib/posts/row'
+import { type Post, type PostSummary, isUpdatedLater } from '@/lib/posts/post'
 import { postScreen } from '@/lib/content/screens'
 import type { TocEntry } from '@/lib/markdown/toc'
-import { longDate } from '@/lib/posts/dates'
-import { isUpdatedLater } from '@/lib/posts/updated'
+import { longDate } from '@/lib/dates'
 
 /** The post's headings; stays in view beside the text on wide screens. */
 function Contents({ entries }: { entries: TocEntry[] }) {
@@ -80,8 +79,8 @@ export function PostArticle({ post, related, neighbours, origin }: Props) {
   const rendered = renderPost(post.content)
   return (
     <>
-      <div aria-hidden="true" className="reading-progress" data-type={post.type} />
-      <article data-type={post.type} className="post">
+      <div aria-hidden="true" className="reading-progress" data-family={postTypes[post.type].family} />
+      <article data-family={postTypes[post.type].family} className="post">
         <PostHeader post={post} recipeId={recipeHeadingId(rendered)} />
         <div className="post-columns">
           <div className="post-main">
@@ -91,7 +90,7 @@ export function PostArticle({ post, related, neighbours, origin }: Props) {
           <Contents entries={rendered.toc} />
         </div>
       </article>
-      <div data-type={post.type}>
+      <div data-family={postTypes[post.type].family}>
         <NeighbourLinks {...neighbours} />
       </div>
       <RelatedPosts posts={related} />

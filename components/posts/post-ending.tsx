@@ -2,10 +2,10 @@ import Link from 'next/link'
 import { LinkButton } from '@/components/site/link-button'
 import { PostCard } from './post-card'
 import { CopyLink } from './copy-link'
-import { listingByType } from '@/lib/content/listings'
+import { postTypes } from '@/lib/posts/types'
 import { postCallToAction, postScreen } from '@/lib/content/screens'
 import type { AdjacentPosts } from '@/lib/posts/adjacent-posts'
-import type { PostSummary, Post } from '@/lib/posts/row'
+import type { PostSummary, Post } from '@/lib/posts/post'
 import { shareLinks } from '@/lib/posts/share'
 
 /** Ways to hand a post on. `origin` is SITE_URL. */
@@ -70,7 +70,7 @@ export function RelatedPosts({ posts }: { posts: PostSummary[] }) {
       </h2>
       <div className="post-grid">
         {posts.map((post) => (
-          <PostCard key={post.slug} post={post} linkText={listingByType[post.type].linkText} heading="h3" />
+          <PostCard key={post.slug} post={post} linkText={postTypes[post.type].linkText} heading="h3" />
         ))}
       </div>
     </section>

@@ -3,8 +3,8 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { type ComponentProps, type ReactNode, Children } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import type { RecipeTools, CardTools } from './recipe/recipe-tools'
-import { type ImageMap, mediaName } from '@/lib/images/schema'
-import type { RenderedPost } from '@/lib/markdown/post'
+import { type ImageMap, mediaName } from '@/lib/images/image'
+import type { RenderedPost } from '@/lib/recipe/render'
 import { Picture } from '@/components/ui/picture'
 
 /** A picture in a post's text: one of ours, with its size and a blur; of somebody else's only the address. */

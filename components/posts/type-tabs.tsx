@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import Link from 'next/link'
-import type { PostType } from '@/lib/posts/schema'
+import { type PostType, postTypes } from '@/lib/posts/types'
 
 type TabType = PostType | 'all'
 
@@ -15,19 +15,21 @@ const tab = [
   'not-aria-[current]:hover:text-type aria-[current]:bg-type aria-[current]:text-accent-ink',
 ].join(' ')
 
+const familyOf = (type: TabType) => (type === 'all' ? undefined : postTypes[type].family)
+
 /** The ways to the posts of each type, as tabs of coloured paper; the present one in its colour. */
 export function TypeTabs({ label, current, tabs }: Props) {
   return (
     <nav
       aria-label={label}
-      data-type={current}
+      data-family={familyOf(current)}
       className="mt-8 flex gap-[0.35rem] overflow-x-auto border-b-3 border-type [scrollbar-width:none]"
     >
       {tabs.map(({ type, label: text, href }) => (
         <Link
           key={href}
           href={href}
-          data-type={type}
+          data-family={familyOf(type)}
           aria-current={type === current ? 'page' : undefined}
           className={tab}
         >

@@ -15,7 +15,7 @@ test('the log of notices tells what arrived and what did not', async ({ page, co
   } as const
   rowsOf(
     await client
-      .from('notice_deliveries')
+      .from('notification_deliveries')
       .insert([
         {
           ...about,
@@ -50,6 +50,6 @@ test('the log of notices tells what arrived and what did not', async ({ page, co
     await expect(entries.filter({ hasText: '/blog/told-at-once' })).toHaveCount(0)
     await expect(entries.filter({ hasText: '/blog/told-in-vain' })).toBeVisible()
   } finally {
-    await client.from('notice_deliveries').delete().eq('message_id', about.message_id)
+    await client.from('notification_deliveries').delete().eq('message_id', about.message_id)
   }
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { rowsOf } from '../../supabase/tests/harness/rows.ts'
 import { service } from './service'
-import { IMAGE_BUCKET } from '../../lib/images/limits.ts'
+import { IMAGE_BUCKET } from '../../lib/images/image.ts'
 
 /**
  * A picture as a telephone takes it: stored on its side with a note of how to turn it, and with the place where it was

@@ -1,4 +1,4 @@
-import { POST_TYPES, type PostType } from '@/lib/posts/schema'
+import { POST_TYPES, type PostType } from '@/lib/posts/types'
 import { coverSvg } from './cover/compose.ts'
 import { sceneMarkup, settlingMarkup } from './markup.ts'
 import { PORTRAIT_VIEW_BOX, composePortrait } from './portrait/portrait.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { POST_TYPES } from '@/lib/posts/schema'
+import { POST_TYPES } from '@/lib/posts/types'
 import { cut, disc } from './cut.ts'
 import { TYPE_FAMILY } from './palette.ts'
 import { PIECES, PIECE_NAMES, boxOf } from './pieces/registry.ts'

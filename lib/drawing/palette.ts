@@ -1,4 +1,4 @@
-import type { PostType } from '@/lib/posts/schema'
+import { POST_TYPES, type PostType, postTypes } from '../posts/types.ts'
 
 /** Five tones of one sheet colour, from darkest to lightest. */
 export interface Family {
@@ -38,12 +38,10 @@ export const PAPERS = {
 export const SHADOW = { fill: '#2B1208', opacity: 0.22 } as const
 
 /** The sheet colour that leads on each type of post. */
-export const TYPE_FAMILY: Record<PostType, FamilyName> = {
-  recipe: 'tomato',
-  news: 'beet',
-  guide: 'herb',
-  education: 'lake',
-}
+export const TYPE_FAMILY = Object.fromEntries(POST_TYPES.map((type) => [type, postTypes[type].family])) as Record<
+  PostType,
+  FamilyName
+>
 
 /** The five sheets a piece is cut from. */
 export interface Palette {

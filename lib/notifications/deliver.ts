@@ -1,4 +1,4 @@
-import type { Notification, Outcome } from './types'
+import type { Notification, Outcome } from './event'
 
 /** Waits before the second, third and fourth attempt. All of it fits into what serverless hosts give to work after an answer. */
 const WAITS_MS = [1_000, 4_000, 15_000]

@@ -1,11 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
-import type { NotificationChannel, NotificationEvent } from './types'
-import { getAdmin } from '@/lib/auth/session'
+import type { NotificationChannel, NotificationEvent } from './event'
+import type { AdminContext } from '@/lib/auth/session'
 import { notificationEnv } from '@/lib/env'
-import { toIsoDate } from '@/lib/posts/dates'
-import { BackendError, rowsOf } from '@/lib/supabase/backend-error'
-import { type RequestClient, requestClient } from '@/lib/supabase/request'
+import { toIsoDate } from '@/lib/dates'
+import { oneOf } from '@/lib/list-address'
+import { rowsOf } from '@/lib/supabase/backend-error'
 
 /** What the screen shows; older ones are in the table, for 90 days. */
 const SHOWN = 50
@@ -24,25 +24,17 @@ export type Delivery = {
   sentAt: string
 }
 
-const first = (value: unknown) => (Array.isArray(value) ? value[0] : value)
-const paramsSchema = z.object({ show: z.preprocess(first, z.enum(['all', 'failed']).catch('all')) })
+const paramsSchema = z.object({ show: oneOf(['all', 'failed'], 'all') })
 export type NotificationFilter = z.output<typeof paramsSchema>['show']
 
 /** What the log shows, read from an address; junk counts as absent. */
 export const readNoticeFilter = (params: Record<string, string | string[] | undefined>): NotificationFilter =>
   paramsSchema.parse(params).show
 
-/** The client with the rights of who asks; throws a BackendError for everybody but an admin. */
-async function logClient(): Promise<RequestClient> {
-  if (!(await getAdmin())) throw new BackendError('Only an admin may read the delivery log', '42501', false)
-  return requestClient()
-}
-
 /** The last notices, newest first. */
-export async function listDeliveries(show: NotificationFilter): Promise<Delivery[]> {
-  const supabase = await logClient()
+export async function listDeliveries({ supabase }: AdminContext, show: NotificationFilter): Promise<Delivery[]> {
   const query = supabase
-    .from('notice_deliveries')
+    .from('notification_deliveries')
     .select('id, channel, event, slug, target, attempts, delivered, response_status, error, created_at')
     .order('created_at', { ascending: false })
     .order('id')
@@ -66,8 +58,7 @@ export function notificationChannels(): NotificationChannel[] {
 }
 
 /** Whether anybody is told of changes, or was: else there is nothing to look at. */
-export async function hasNotices(): Promise<boolean> {
+export async function hasNotices({ supabase }: AdminContext): Promise<boolean> {
   if (notificationChannels().length > 0) return true
-  const supabase = await logClient()
-  return rowsOf(await supabase.from('notice_deliveries').select('id').limit(1)).length > 0
+  return rowsOf(await supabase.from('notification_deliveries').select('id').limit(1)).length > 0
 }

@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeOf, type Seen } from './change'
+import { eventOf, type Seen, type PostEvent, type Notification } from './event'
 import { deliver } from './deliver'
-import type { Change, Notification } from './types'
-import { signatureOf } from './signature'
+import { signatureOf } from './channels'
 import { stubEnvironment } from '@/lib/seo/testing'
 
-const CHANGE: Change = { event: 'publish', slug: 'plum-cake', title: 'Plum cake', type: 'recipe' }
+const CHANGE: PostEvent = { event: 'publish', slug: 'plum-cake', title: 'Plum cake', type: 'recipe' }
 const AT = new Date('2026-11-21T10:00:00Z')
 const NOTICE: Notification = {
   channel: 'webhook',
@@ -20,9 +19,9 @@ async function noticesWith(environment: Record<string, string>) {
   stubEnvironment(vi.stubEnv)
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
   const [{ indexNowNotice, isIndexNowKey }, { webSubNotice }, { webhookNotice }] = await Promise.all([
-    import('./indexnow'),
-    import('./websub'),
-    import('./webhook'),
+    import('./channels'),
+    import('./channels'),
+    import('./channels'),
   ])
   return { indexNowNotice, isIndexNowKey, webSubNotice, webhookNotice }
 }
@@ -142,7 +141,7 @@ describe('deliver', () => {
   })
 })
 
-describe('changeOf', () => {
+describe('eventOf', () => {
   const cake: Seen = { slug: 'cake', title: 'Cake', type: 'recipe', isPublic: true }
   const draft: Seen = { ...cake, isPublic: false }
   it.each([
@@ -152,10 +151,10 @@ describe('changeOf', () => {
     [cake, { ...cake, slug: 'pie' }, { event: 'update', slug: 'pie', formerSlug: 'cake' }],
     [cake, draft, { event: 'delete', slug: 'cake' }],
     [cake, null, { event: 'delete', slug: 'cake' }],
-  ])('%j → %j', (before, after, expected) => expect(changeOf(before, after)).toMatchObject(expected))
+  ])('%j → %j', (before, after, expected) => expect(eventOf(before, after)).toMatchObject(expected))
 
   it('says nothing of what no reader sees', () => {
-    expect(changeOf(null, draft)).toBeNull()
-    expect(changeOf(draft, null)).toBeNull()
+    expect(eventOf(null, draft)).toBeNull()
+    expect(eventOf(draft, null)).toBeNull()
   })
 })

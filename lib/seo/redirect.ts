@@ -1,6 +1,9 @@
-import { postPath } from './absolute-url'
+import { postPath } from '@/lib/urls'
+import { listingAt } from '@/lib/posts/types'
 import { logError } from '@/lib/log'
 import { findSlugRedirect } from '@/lib/posts/slug-redirects'
+
+const AUTHOR = /^\/authors\/[a-z0-9-]+$/
 
 /**
  * The one spelling of a path: lower case, no slash at the end, the first page of a listing without its number. What
@@ -9,7 +12,8 @@ import { findSlugRedirect } from '@/lib/posts/slug-redirects'
 export function canonicalPath(pathname: string): string {
   const lower = pathname.toLowerCase()
   const trimmed = lower.replace(/(?<!\/)\/+$/, '').replace(/^\/(?=\/)\/*/, '/') || '/'
-  return trimmed.replace(/^(\/(?:blog|news|guides|education|authors\/[a-z0-9-]+))\/page\/1$/, '$1')
+  const listed = /^(\/[a-z0-9-]+(?:\/[a-z0-9-]+)?)\/page\/1$/.exec(trimmed)?.[1]
+  return listed && (listingAt(listed) || AUTHOR.test(listed)) ? listed : trimmed
 }
 
 /** The address of a post that a path speaks of, in its one spelling; null for any other path. */

@@ -1,6 +1,4 @@
-import { AboutHero } from '@/components/about/about-sections'
-import { Chefs } from '@/components/about/about-sections'
-import { Values } from '@/components/about/about-sections'
+import { AboutHero, Chefs, Values } from '@/components/about/about-sections'
 import { PieceArt } from '@/components/art/piece-art'
 import { CallToActionBand } from '@/components/site/call-to-action'
 import { PageJsonLd } from '@/components/site/page-json-ld'

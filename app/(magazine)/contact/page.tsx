@@ -1,8 +1,10 @@
-import { ConsultationCard } from '@/components/contact/contact-sections'
-import { ContactHero } from '@/components/contact/contact-sections'
-import { HealthServices } from '@/components/contact/contact-sections'
-import { InfoCards } from '@/components/contact/contact-sections'
-import { MessageSheet } from '@/components/contact/contact-sections'
+import {
+  ConsultationCard,
+  ContactHero,
+  HealthServices,
+  InfoCards,
+  MessageSheet,
+} from '@/components/contact/contact-sections'
 import { PageJsonLd } from '@/components/site/page-json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 

@@ -1,6 +1,5 @@
 import { Collage } from '@/components/art/collage'
-import { Principles } from '@/components/studio/service-index'
-import { ServiceIndex } from '@/components/studio/service-index'
+import { Principles, ServiceIndex } from '@/components/studio/service-index'
 import { StudioCall } from '@/components/studio/studio-call'
 import { StudioHero } from '@/components/studio/studio-hero'
 import { PageJsonLd } from '@/components/site/page-json-ld'

@@ -1,12 +1,12 @@
 'use client'
 
 import { useState } from 'react'
-import { FocalPointField } from '../library/focal-point'
+import { FocalPointField } from '../image-library/focal-point'
 import { useFilePreviews } from './use-file-previews'
 import { Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
-import type { PictureDetails as Details } from '@/lib/images/library/schema'
-import { IMAGE_CAPTION_MAX } from '@/lib/images/limits'
+import type { PictureDetails as Details } from '@/lib/images/schema'
+import { IMAGE_CAPTION_MAX } from '@/lib/images/image'
 
 type Props = { number: number; file: File; details: Details; onDescribe: (details: Partial<Details>) => void }
 
@@ -27,7 +27,7 @@ function Fields({ number, file, details, onDescribe }: Props) {
       </Field>
       {preview && (
         <FocalPointField
-          picture={{ ...preview, alt: details.alt }}
+          image={{ ...preview, alt: details.alt }}
           value={details.focal}
           onChange={(focal) => onDescribe({ focal })}
         />
@@ -37,7 +37,7 @@ function Fields({ number, file, details, onDescribe }: Props) {
 }
 
 /** What may be said of a picture beyond its alt text; read from the file only when it is asked for. */
-export function PictureDetails(props: Props) {
+export function ImageDetails(props: Props) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)} className="text-sm">

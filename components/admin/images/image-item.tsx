@@ -1,16 +1,15 @@
 'use client'
 
 import { ArrowDown, ArrowUp, ImagePlus, Replace, Trash2 } from 'lucide-react'
-import type { DragEvent } from 'react'
-import { pickPictures } from './pick-images'
-import { PictureDetails } from './image-details'
-import { PicturePreview } from './image-preview'
-import type { Picture, Upload } from './tray'
+import { type DragEvent, useCallback } from 'react'
+import { pickImages } from './file-intake'
+import { ImageDetails } from './image-details'
+import type { TrayImage, Upload } from './tray'
 import { Button, IconButton } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
-import type { PictureDetails as Details } from '@/lib/images/library/schema'
-import { IMAGE_ALT_MAX } from '@/lib/images/limits'
+import type { PictureDetails as Details } from '@/lib/images/schema'
+import { IMAGE_ALT_MAX } from '@/lib/images/image'
 
 const DRAG_TYPE = 'application/x-flavorcraft-picture'
 
@@ -25,7 +24,7 @@ const sizeOf = (bytes: number) =>
   bytes < 1_048_576 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1_048_576).toFixed(1)} MB`
 
 type Props = {
-  picture: Picture
+  image: TrayImage
   index: number
   total: number
   isInText: boolean
@@ -38,7 +37,33 @@ type Props = {
   onInsert: () => void
 }
 
-function Title({ picture: { number, file, upload }, isLead }: { picture: Picture; isLead: boolean }) {
+type PreviewProps = { file: File; onDragStart: (event: DragEvent) => void }
+
+/**
+ * A thumbnail of a picked file, by which it can be dragged. The address of the file lives exactly as long as the
+ * element: it is taken back when the picture goes, and when the panel hides the page.
+ */
+function ImagePreview({ file, onDragStart }: PreviewProps) {
+  const show = useCallback(
+    (element: HTMLDivElement) => {
+      const path = URL.createObjectURL(file)
+      element.style.backgroundImage = `url(${path})`
+      return () => URL.revokeObjectURL(path)
+    },
+    [file],
+  )
+  return (
+    <div
+      ref={show}
+      draggable
+      onDragStart={onDragStart}
+      aria-hidden="true"
+      className="size-20 shrink-0 cursor-grab rounded-lg border border-line bg-paper-sunk bg-cover bg-center"
+    />
+  )
+}
+
+function Title({ image: { number, file, upload }, isLead }: { image: TrayImage; isLead: boolean }) {
   return (
     <div className="min-w-0 flex-1 text-sm">
       <p className="flex flex-wrap items-center gap-x-2">
@@ -57,7 +82,7 @@ function Title({ picture: { number, file, upload }, isLead }: { picture: Picture
   )
 }
 
-function Actions({ picture: { number }, index, total, onMove, onReplace, onRemove }: Props) {
+function Actions({ image: { number }, index, total, onMove, onReplace, onRemove }: Props) {
   return (
     <div className="flex">
       {/* Not `disabled`: a button that is pressed until it can go no further would drop the focus. */}
@@ -76,7 +101,7 @@ function Actions({ picture: { number }, index, total, onMove, onReplace, onRemov
       <IconButton
         label={`Replace picture ${number}`}
         icon={<Replace aria-hidden="true" className="size-5" />}
-        onClick={() => pickPictures(([file]) => file && onReplace(file), false)}
+        onClick={() => pickImages(([file]) => file && onReplace(file), false)}
       />
       <IconButton
         label={`Remove picture ${number}`}
@@ -89,13 +114,13 @@ function Actions({ picture: { number }, index, total, onMove, onReplace, onRemov
 
 /** Handlers that let one picture be dropped onto another, by the number that the drag carries. */
 function dragHandlers(index: number, onMove: Props['onMove']) {
-  const isPicture = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(DRAG_TYPE)
+  const isImage = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(DRAG_TYPE)
   return {
     onDragOver: (event: DragEvent) => {
-      if (isPicture(event)) event.preventDefault()
+      if (isImage(event)) event.preventDefault()
     },
     onDrop: (event: DragEvent) => {
-      if (!isPicture(event)) return
+      if (!isImage(event)) return
       event.preventDefault()
       onMove(Number(event.dataTransfer.getData(DRAG_TYPE)), index)
     },
@@ -103,9 +128,9 @@ function dragHandlers(index: number, onMove: Props['onMove']) {
 }
 
 /** One picture of the tray: preview, description, place in the order, and its way into the text. */
-export function PictureItem(props: Props) {
-  const { picture, index, isInText, isLead, onDescribe, onInsert, onMove } = props
-  const { number, file, details, upload } = picture
+export function ImageItem(props: Props) {
+  const { image, index, isInText, isLead, onDescribe, onInsert, onMove } = props
+  const { number, file, details, upload } = image
   const startDrag = ({ dataTransfer }: DragEvent) => {
     dataTransfer.setData(DRAG_TYPE, String(number))
     dataTransfer.effectAllowed = 'move'
@@ -113,8 +138,8 @@ export function PictureItem(props: Props) {
   return (
     <li className="grid gap-3 rounded-xl border border-line bg-paper-raised p-3" {...dragHandlers(index, onMove)}>
       <div className="flex gap-3">
-        <PicturePreview file={file} onDragStart={startDrag} />
-        <Title picture={picture} isLead={isLead} />
+        <ImagePreview file={file} onDragStart={startDrag} />
+        <Title image={image} isLead={isLead} />
       </div>
       {upload.status === 'failed' && <p className="text-sm font-medium text-tomato">{upload.message}</p>}
       <Field
@@ -132,7 +157,7 @@ export function PictureItem(props: Props) {
           />
         )}
       </Field>
-      <PictureDetails number={number} file={file} details={details} onDescribe={onDescribe} />
+      <ImageDetails number={number} file={file} details={details} onDescribe={onDescribe} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Actions {...props} />
         {!isLead && (

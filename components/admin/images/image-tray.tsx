@@ -2,10 +2,10 @@
 
 import { Upload } from 'lucide-react'
 import { type ChangeEvent, type RefObject, useId, useRef } from 'react'
-import { PictureItem } from './image-item'
-import type { Pictures } from './use-images'
+import { ImageItem } from './image-item'
+import type { ImageTrayState } from './use-image-tray'
 import { buttonStyles } from '@/components/ui/button'
-import { IMAGE_ACCEPT } from '@/lib/images/limits'
+import { IMAGE_ACCEPT } from '@/lib/images/image'
 
 /** The input itself cannot be seen; its label shows where the focus is. */
 const ringOfInput =
@@ -19,7 +19,7 @@ type PickerProps = {
 }
 
 /** The button that opens the file chooser, in the field that shows that files can be dropped. */
-function PicturePicker({ inputRef, error, isOver, onPick }: PickerProps) {
+function ImagePicker({ inputRef, error, isOver, onPick }: PickerProps) {
   const id = useId()
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onPick([...(target.files ?? [])])
@@ -60,7 +60,7 @@ function PicturePicker({ inputRef, error, isOver, onPick }: PickerProps) {
 }
 
 type Props = {
-  tray: Pictures
+  tray: ImageTrayState
   /** The numbers of the pictures that the text refers to. */
   inText: readonly number[]
   /** The post has its picture already; the first of the tray is another one. */
@@ -72,7 +72,7 @@ type Props = {
 }
 
 /** Picking, ordering and describing a post's pictures. Dropping and pasting work on the whole form. */
-export function PictureTray({ tray, inText, hasLead, error, isOver, onInsert, onEdit }: Props) {
+export function ImageTray({ tray, inText, hasLead, error, isOver, onInsert, onEdit }: Props) {
   const headingId = useId()
   const inputRef = useRef<HTMLInputElement>(null)
   const add = (files: readonly File[]) => {
@@ -84,19 +84,19 @@ export function PictureTray({ tray, inText, hasLead, error, isOver, onInsert, on
     tray.remove(number)
     inputRef.current?.focus()
   }
-  const items = tray.pictures.map((picture, index) => (
-    <PictureItem
-      key={picture.number}
-      picture={picture}
+  const items = tray.images.map((image, index) => (
+    <ImageItem
+      key={image.number}
+      image={image}
       index={index}
-      total={tray.pictures.length}
+      total={tray.images.length}
       isLead={index === 0 && !hasLead}
-      isInText={inText.includes(picture.number)}
-      onDescribe={(details) => tray.dispatch({ type: 'describe', number: picture.number, details })}
-      onReplace={(file) => tray.replace(picture.number, file)}
+      isInText={inText.includes(image.number)}
+      onDescribe={(details) => tray.dispatch({ type: 'describe', number: image.number, details })}
+      onReplace={(file) => tray.replace(image.number, file)}
       onMove={tray.move}
-      onRemove={() => remove(picture.number)}
-      onInsert={() => onInsert(picture.number)}
+      onRemove={() => remove(image.number)}
+      onInsert={() => onInsert(image.number)}
     />
   ))
   return (
@@ -104,7 +104,7 @@ export function PictureTray({ tray, inText, hasLead, error, isOver, onInsert, on
       <h2 id={headingId} className="text-xl">
         Pictures
       </h2>
-      <PicturePicker inputRef={inputRef} error={error} isOver={isOver} onPick={add} />
+      <ImagePicker inputRef={inputRef} error={error} isOver={isOver} onPick={add} />
       {items.length > 0 && (
         <ol aria-label="Pictures in their order" className="grid gap-3">
           {items}

@@ -2,18 +2,18 @@
 
 import { Pencil, Trash2 } from 'lucide-react'
 import { Button, buttonStyles } from '@/components/ui/button'
-import { pictureHref } from '@/lib/images/library/params'
-import { mediaName } from '@/lib/images/schema'
+import { pictureHref } from '@/lib/images/library-params'
+import { mediaName } from '@/lib/images/image'
 
 /** The picture that a saved post has: it stands above the post and on its card. */
-export function LeadPicture({ address, onRemove }: { address: string; onRemove: () => void }) {
-  const name = mediaName(address)
+export function LeadImage({ path, onRemove }: { path: string; onRemove: () => void }) {
+  const name = mediaName(path)
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-xl border border-line bg-paper-raised p-3">
       <div
         role="img"
         aria-label="The post picture"
-        style={{ backgroundImage: `url(${address})` }}
+        style={{ backgroundImage: `url(${path})` }}
         className="size-20 shrink-0 rounded-lg border border-line bg-paper-sunk bg-cover bg-center"
       />
       <div className="min-w-0 flex-1 text-sm">

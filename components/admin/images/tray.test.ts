@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { CENTRE } from '@/lib/images/schema'
-import { emptyTray, needsUpload, type Picture, trayReducer, uploadedAddresses } from './tray'
+import { CENTRE, mediaName } from '@/lib/images/image'
+import { emptyTray, needsUpload, type TrayImage, trayReducer, uploadedPaths, withTrayImages } from './tray'
 
 const file = (name: string) => new File(['x'], name, { type: 'image/png' })
 const three = trayReducer(emptyTray, { type: 'add', files: [file('a.png'), file('b.png'), file('c.png')] })
-const numbers = ({ pictures }: { pictures: readonly Picture[] }) => pictures.map(({ number }) => number)
+const numbers = ({ images }: { images: readonly TrayImage[] }) => images.map(({ number }) => number)
 const details = { alt: '', caption: '', focal: CENTRE }
-const done = (address: string, alt = '') => ({ status: 'done', address, sent: { ...details, alt } }) as const
+const done = (path: string, alt = '') => ({ status: 'done', path, sent: { ...details, alt } }) as const
 
 describe('trayReducer', () => {
   it('numbers pictures in the order they come, and never uses a number twice', () => {
@@ -31,11 +31,9 @@ describe('trayReducer', () => {
 
   it('keeps what was uploaded through moving and describing, and forgets what was taken away', () => {
     const uploaded = trayReducer(three, { type: 'upload', number: 2, upload: done('/media/b.webp') })
-    expect(uploadedAddresses(trayReducer(uploaded, { type: 'move', number: 2, to: 0 }).pictures)).toEqual([
-      '/media/b.webp',
-    ])
-    const forgotten = trayReducer(uploaded, { type: 'forget', addresses: ['/media/b.webp'] })
-    expect(forgotten.pictures.every(({ upload }) => upload.status === 'waiting')).toBe(true)
+    expect(uploadedPaths(trayReducer(uploaded, { type: 'move', number: 2, to: 0 }).images)).toEqual(['/media/b.webp'])
+    const forgotten = trayReducer(uploaded, { type: 'forget', paths: ['/media/b.webp'] })
+    expect(forgotten.images.every(({ upload }) => upload.status === 'waiting')).toBe(true)
   })
 })
 
@@ -48,7 +46,7 @@ describe('replacing a file', () => {
     })
     const uploaded = trayReducer(described, { type: 'upload', number: 2, upload: done('/media/b.webp', 'Soup') })
     const replaced = trayReducer(uploaded, { type: 'replace', number: 2, file: file('better.png') })
-    expect(replaced.pictures[1]).toMatchObject({
+    expect(replaced.images[1]).toMatchObject({
       number: 2,
       file: { name: 'better.png' },
       details: { alt: 'Soup', focal: CENTRE },
@@ -58,7 +56,7 @@ describe('replacing a file', () => {
 })
 
 describe('needsUpload', () => {
-  const picture: Picture = {
+  const image: TrayImage = {
     number: 1,
     file: file('a.png'),
     details: { ...details, alt: 'Soup ' },
@@ -66,10 +64,43 @@ describe('needsUpload', () => {
   }
 
   it('sends what was not sent, failed, or has another description now', () => {
-    expect(needsUpload(picture)).toBe(false)
-    expect(needsUpload({ ...picture, details: { ...details, alt: 'Stew' } })).toBe(true)
-    expect(needsUpload({ ...picture, details: { ...picture.details, focal: { x: 0, y: 0.5 } } })).toBe(true)
-    expect(needsUpload({ ...picture, upload: { status: 'waiting' } })).toBe(true)
-    expect(needsUpload({ ...picture, upload: { status: 'failed', message: 'no' } })).toBe(true)
+    expect(needsUpload(image)).toBe(false)
+    expect(needsUpload({ ...image, details: { ...details, alt: 'Stew' } })).toBe(true)
+    expect(needsUpload({ ...image, details: { ...image.details, focal: { x: 0, y: 0.5 } } })).toBe(true)
+    expect(needsUpload({ ...image, upload: { status: 'waiting' } })).toBe(true)
+    expect(needsUpload({ ...image, upload: { status: 'failed', message: 'no' } })).toBe(true)
+  })
+})
+
+const loaf = new File(['loaf'], 'loaf.png')
+const added = trayReducer(emptyTray, { type: 'add', files: [loaf] })
+const described: readonly TrayImage[] = trayReducer(added, {
+  type: 'describe',
+  number: 1,
+  details: { alt: ' A loaf ', caption: 'Still warm' },
+}).images
+const preview = { src: 'blob:loaf', width: 30, height: 20 }
+const read = new Map([[loaf, preview]])
+
+/** What the preview would show for the only picture of a text. */
+function shownIn(text: string) {
+  const result = withTrayImages(text, described, read)
+  const path = /!\[[^\]]*\]\(([^)]*)\)/.exec(result.text)?.[1]
+  return { ...result, image: result.images[mediaName(path) ?? ''] }
+}
+
+describe('withTrayImages', () => {
+  it('shows a picture that is not uploaded yet, with what the tray says of it', () => {
+    const { text, image } = shownIn('Bread.\n\n![](picture:1)')
+    expect(text).toMatch(/^Bread\.\n\n!\[A loaf\]\(/)
+    expect(image).toMatchObject({ ...preview, alt: 'A loaf', caption: 'Still warm' })
+  })
+  it('lets the words of the text go first', () => expect(shownIn('![Rye](picture:1)').text).toMatch(/^!\[Rye\]\(/))
+  it('leads no link to an address that is not there yet', () => {
+    expect(withTrayImages('[large](picture:1)', described, read).text).toBe('[large](picture:1)')
+  })
+  it('leaves alone what is not in the tray, and what is not read', () => {
+    expect(withTrayImages('![x](picture:2)', described, read).text).toBe('![x](picture:2)')
+    expect(withTrayImages('![x](picture:1)', described, new Map())).toEqual({ text: '![x](picture:1)', images: {} })
   })
 })

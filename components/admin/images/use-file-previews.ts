@@ -16,10 +16,10 @@ async function sizeOf(file: File): Promise<Pick<FilePreview, 'width' | 'height'>
 /** What can be shown of picked files. A file is missing until it is read; its address goes when the file does. */
 export function useFilePreviews(files: readonly File[]): FilePreviews {
   const [previews, setPreviews] = useState<FilePreviews>(new Map())
-  const addresses = useRef(new Map<File, string>())
+  const paths = useRef(new Map<File, string>())
 
   useEffect(() => {
-    const made = addresses.current
+    const made = paths.current
     for (const [file, src] of made) {
       if (files.includes(file)) continue
       URL.revokeObjectURL(src)
@@ -38,7 +38,7 @@ export function useFilePreviews(files: readonly File[]): FilePreviews {
   }, [files])
 
   useEffect(() => {
-    const made = addresses.current
+    const made = paths.current
     return () => {
       for (const src of made.values()) URL.revokeObjectURL(src)
       made.clear()

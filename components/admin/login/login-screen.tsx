@@ -13,7 +13,7 @@ function enter(username: string) {
   window.location.replace(pathname === LOGIN_PATH ? '/admin/blog' : pathname + search)
 }
 
-/** The login form of the panel's door. */
-export function Gate({ failures }: { failures: number | undefined }) {
+/** The login form of the login page. */
+export function LoginScreen({ failures }: { failures: number | undefined }) {
   return <LoginForm failures={failures} onSignedIn={enter} />
 }

@@ -1,8 +1,9 @@
+import { EmptyList } from '../shared/list-page'
 import { LocalTime } from '../shared/local-time'
-import type { Delivery } from '@/lib/notifications/log'
-import type { NotificationChannel, NotificationEvent } from '@/lib/notifications/types'
+import type { Delivery, NotificationFilter } from '@/lib/notifications/log'
+import type { NotificationChannel, NotificationEvent } from '@/lib/notifications/event'
 
-export const CHANNEL_LABELS: Record<NotificationChannel, string> = {
+const CHANNEL_LABELS: Record<NotificationChannel, string> = {
   indexnow: 'IndexNow',
   websub: 'WebSub',
   webhook: 'Webhook',
@@ -51,4 +52,18 @@ export function DeliveryList({ deliveries }: { deliveries: Delivery[] }) {
       </ul>
     </section>
   )
+}
+
+type EmptyProps = { show: NotificationFilter; channels: NotificationChannel[] }
+
+/** Why there is no notice to show. */
+export function EmptyLog({ show, channels }: EmptyProps) {
+  if (show === 'failed') {
+    return <EmptyList title="Nothing has failed" text="Every notice of the last 90 days was delivered." />
+  }
+  const text =
+    channels.length === 0
+      ? 'Nobody is told of changes: the server’s environment names no receiver.'
+      : `Told of the next change: ${channels.map((channel) => CHANNEL_LABELS[channel]).join(', ')}.`
+  return <EmptyList title="No notices yet" text={text} />
 }

@@ -1,6 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react'
-import { Amount } from './ingredient'
-import { Ingredient } from './ingredient'
+import { Amount, Ingredient } from './ingredient'
 import { RecipeToolsBar } from './recipe-tools-bar'
 import { RecipeProvider } from './recipe-provider'
 import { ServingsStepper } from './servings-stepper'

@@ -1,22 +1,21 @@
+import { postTypes, listings } from '@/lib/posts/types'
 import Link from 'next/link'
 import { EmptyState } from '@/components/posts/empty-state'
 import { Pager } from '@/components/posts/pager'
-import { listings } from '@/lib/content/listings'
 import { searchScreen } from '@/lib/content/screens'
 import { SEARCH_HITS_MAX, SEARCH_QUERY_MAX } from '@/lib/posts/limits'
 import type { SearchResult, SearchHit as Hit } from '@/lib/posts/search'
-import { searchPath, type SearchTerms } from '@/lib/posts/search-terms'
+import { searchPath, type SearchTerms, type MarkedPart } from '@/lib/posts/search-terms'
 import { PostPicture } from '@/components/posts/post-picture'
 import { TypeTabs } from '@/components/posts/type-tabs'
 import { TypeTag } from '@/components/posts/type-tag'
-import { shortDate } from '@/lib/posts/dates'
-import type { MarkedPart } from '@/lib/posts/marked-text'
+import { shortDate } from '@/lib/dates'
 
 /** One found post: its picture, its title, and the place where the words stand. */
 function SearchHit({ hit }: { hit: Hit }) {
   return (
     <article
-      data-type={hit.type}
+      data-family={postTypes[hit.type].family}
       className={[
         'group relative grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-5 gap-y-2 border-t border-line py-7',
         'sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-8 has-[h2_a:focus-visible]:focus-ring-inset',

@@ -1,4 +1,4 @@
-import type { PostType } from '@/lib/posts/schema'
+import { type PostType, postTypes } from '@/lib/posts/types'
 import type { PieceName } from '../pieces/registry.ts'
 
 /** What a piece can be in a composition. */
@@ -16,13 +16,6 @@ const SHARED: Record<Exclude<Role, 'feature'>, readonly PieceName[]> = {
   dish: ['friedEgg', 'fish', 'citrus', 'avocado', 'tomato'],
 }
 
-const FEATURES: Record<PostType, readonly PieceName[]> = {
-  recipe: ['loaf', 'cake', 'cheese', 'fish', 'bread', 'avocado'],
-  news: ['newspaper', 'cup', 'newspaper', 'jug', 'cake'],
-  guide: ['board', 'jar', 'cheese', 'board', 'bottle', 'loaf'],
-  education: ['books', 'avocado', 'books', 'egg', 'fish'],
-}
-
 /** Seen only where the slug speaks of animals: on anybody else's table they would puzzle. */
 const FOR_PETS: Partial<Record<Role, readonly PieceName[]>> = {
   mid: ['paw'],
@@ -32,7 +25,7 @@ const FOR_PETS: Partial<Record<Role, readonly PieceName[]>> = {
 
 /** The pieces that can play a role in a cover of this type, those that only a hint calls for included. */
 export function candidates(role: Role, type: PostType, hints: readonly PieceName[]): readonly PieceName[] {
-  const always = role === 'feature' ? FEATURES[type] : SHARED[role]
+  const always: readonly PieceName[] = role === 'feature' ? postTypes[type].coverPieces : SHARED[role]
   return [...always, ...(FOR_PETS[role] ?? []).filter((name) => hints.includes(name))]
 }
 

@@ -1,4 +1,4 @@
-import type { PostType } from '@/lib/posts/schema'
+import type { PostType } from '@/lib/posts/types'
 import { PAPERS, SHEETS, TYPE_FAMILY, colourDistance, type Palette } from '../palette.ts'
 import type { Piece } from '../piece.ts'
 import { pick, type Random } from '../random.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { POST_TYPES } from '@/lib/posts/schema'
+import { POST_TYPES } from '@/lib/posts/types'
 import { SHEETS, TYPE_FAMILY } from '../palette.ts'
 import { LAYOUT_NAMES, composeCover, coverSvg, type CoverScene } from './compose.ts'
 import { SAFE, placedBox } from './kit.ts'

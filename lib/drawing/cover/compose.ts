@@ -1,4 +1,4 @@
-import type { PostType } from '@/lib/posts/schema'
+import type { PostType } from '@/lib/posts/types'
 import { sceneMarkup } from '../markup.ts'
 import { pick, seededRandom } from '../random.ts'
 import type { Placed, SceneItem } from '../scene.ts'

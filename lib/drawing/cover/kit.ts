@@ -1,4 +1,4 @@
-import type { PostType } from '@/lib/posts/schema'
+import type { PostType } from '@/lib/posts/types'
 import type { Palette } from '../palette.ts'
 import type { Box } from '../piece.ts'
 import { PIECES, boxOf, type PieceName } from '../pieces/registry.ts'

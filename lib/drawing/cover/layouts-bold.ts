@@ -1,6 +1,7 @@
 import { cut, disc } from '../cut.ts'
 import { PAPERS, SHEETS, TYPE_FAMILY } from '../palette.ts'
 import { between, pick } from '../random.ts'
+import { candidates } from './casting.ts'
 import { cutLarge, rays, table, wall } from './backdrops.ts'
 import { FRAME, type Kit } from './kit.ts'
 import { fronds } from './layouts-table.ts'
@@ -11,7 +12,7 @@ export function tower(kit: Kit): void {
   kit.sheet(disc(kit.mirror ? 470 : 330, 236, 205), kit.ground.accent, 1.4)
   if (kit.random() < 0.7) fronds(kit, 404)
   table(kit, 398)
-  const books = kit.type === 'education' || kit.random() < 0.25
+  const books = candidates('feature', kit.type, [])[0] === 'books' || kit.random() < 0.25
   const foot = 488
   if (books) {
     kit.stand('books', 330, foot, 380)

@@ -5,16 +5,14 @@ import { ART_LEFT, cardSvg } from './card-svg'
 import { PAPERS } from '@/lib/drawing/palette'
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialPicture } from '@/lib/seo/social-picture'
 import { site } from '@/lib/site'
-import { fetchImage } from '@/lib/images/serve'
-import { mediaName } from '@/lib/images/schema'
+import { openImage } from '@/lib/images/public'
+import { mediaName } from '@/lib/images/image'
 
 async function photoOf({ photo }: SocialPicture): Promise<Uint8Array | null> {
   const name = mediaName(photo)
   if (!name) return null
-  const answer = await fetchImage(name)
-  if (answer.ok) return new Uint8Array(await answer.arrayBuffer())
-  if (answer.status >= 500) throw new Error(`The picture ${name} cannot be reached`)
-  return null
+  const image = await openImage(name)
+  return image && new Uint8Array(await new Response(image.body).arrayBuffer())
 }
 
 /** A card as JPEG, drawn once: the same facts always give the same picture. Throws when its photograph is out of reach. */

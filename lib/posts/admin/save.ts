@@ -1,24 +1,43 @@
 import 'server-only'
-import { cleanValues } from './clean-values'
-import { deskClient } from './client'
-import type { Change } from './revalidate-posts'
-import { EDIT_COLUMNS, type EditablePost, type EditRow, toColumns, toEditable, toRef } from './row'
-import type { PostFields, SavePostValues } from './schema'
-import { isIdTaken } from './write-error'
+import { toColumns } from '../columns'
+import { derivedColumns } from '../derived-columns'
+import type { PostChange } from '../revalidate'
+import { type PostValues, publishSchema } from '../schema'
+import { isIdTaken } from './errors'
+import { EDIT_COLUMNS, type EditablePost, type EditRow, toEditable, toRef } from './post'
+import type { SavePostValues } from './schema'
+import type { AdminContext } from '@/lib/auth/session'
+import { cleanMarkdown } from '@/lib/markdown/clean'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import type { RequestClient } from '@/lib/supabase/request'
 import type { TablesUpdate } from '@/lib/supabase/database.types'
 
 /** What somebody else saved in the meantime. */
-export type Theirs = { post: EditablePost; savedBy: string; savedAt: string }
+export type ServerVersion = { post: EditablePost; savedBy: string; savedAt: string }
 
 export type SaveOutcome =
-  | { kind: 'saved'; post: EditablePost; change: Change }
-  | { kind: 'conflict'; theirs: Theirs }
+  | { kind: 'saved'; post: EditablePost; change: PostChange }
+  | { kind: 'conflict'; theirs: ServerVersion }
   /** Too little is left for readers once what must not be stored is gone. `message` belongs to the content field. */
   | { kind: 'content_too_short'; message: string }
   /** Deleted for good, or put into the bin. */
   | { kind: 'gone' }
+
+/** What is to be stored; or, when cleaning has left too little for readers, what to say at the content field. */
+export type CleanValues<Values> = { ok: true; values: Values } | { ok: false; message: string }
+
+/** Takes out of a post's content what must not be stored, and checks again what is left of one that readers will see. */
+export function cleanValues<Values extends Pick<SavePostValues, 'content' | 'intent'>>(
+  values: Values,
+): CleanValues<Values> {
+  const content = cleanMarkdown(values.content)
+  const left = values.intent === 'draft' ? null : publishSchema.shape.content.safeParse(content)
+  const [issue] = left?.error?.issues ?? []
+  return issue ? { ok: false, message: issue.message } : { ok: true, values: { ...values, content } }
+}
+
+/** All columns that a post's fields make: their own, and what cards say of the text. The content must have been cleaned. */
+export const postColumns = (values: PostValues) => ({ ...toColumns(values), ...derivedColumns(values) })
 
 /** The date of a post that goes live: the one it had, when it has already been live; else now. */
 export function liveDate(publishedAt: string | null, now = Date.now()): string {
@@ -34,10 +53,10 @@ function statusColumns(values: SavePostValues, before: EditablePost | null): Tab
   return before ? { status: 'published', published_at: liveDate(before.publishedAt) } : { status: 'published' }
 }
 
-const readPost = async (supabase: RequestClient, id: string) =>
-  rowsOf(await supabase.from('blog_posts').select(EDIT_COLUMNS).eq('id', id).maybeSingle())
+export const readEditRow = async (supabase: RequestClient, id: string) =>
+  rowsOf(await supabase.from('blog_posts').select<string, EditRow>(EDIT_COLUMNS).eq('id', id).maybeSingle())
 
-async function theirsOf(supabase: RequestClient, row: EditRow): Promise<Theirs> {
+async function serverVersionOf(supabase: RequestClient, row: EditRow): Promise<ServerVersion> {
   const post = toEditable(row)
   const last = rowsOf(
     await supabase
@@ -50,117 +69,70 @@ async function theirsOf(supabase: RequestClient, row: EditRow): Promise<Theirs> 
   return { post, savedBy: last?.saved_by_username ?? post.createdBy, savedAt: last?.created_at ?? post.updatedAt }
 }
 
-async function insert(values: SavePostValues): Promise<SaveOutcome> {
-  const { admin, supabase } = await deskClient()
-  const columns = { ...toColumns(values), ...statusColumns(values, null), ...(values.id && { id: values.id }) }
+async function insert({ admin, supabase }: AdminContext, values: SavePostValues): Promise<SaveOutcome> {
+  const columns = { ...postColumns(values), ...statusColumns(values, null), ...(values.id && { id: values.id }) }
   const row = rowsOf(
     await supabase
       .from('blog_posts')
       .insert({ ...columns, created_by_admin: admin.username })
-      .select(EDIT_COLUMNS)
+      .select<string, EditRow>(EDIT_COLUMNS)
       .single(),
   )
   const post = toEditable(row)
   return { kind: 'saved', post, change: { before: null, after: post } }
 }
 
-/** Writes `columns` unless somebody else has saved since `version`. */
-async function writeVersion(
-  supabase: RequestClient,
-  found: EditRow,
-  version: number,
-  columns: TablesUpdate<'blog_posts'>,
+/** Writes the columns unless somebody else has saved since `version`. Throws a BackendError. */
+export async function writeVersion(
+  { supabase }: AdminContext,
+  target: { id: string; version: number },
+  columnsOf: (found: EditRow) => TablesUpdate<'blog_posts'>,
 ): Promise<SaveOutcome> {
+  const found = await readEditRow(supabase, target.id)
+  if (!found || found.deleted_at !== null) return { kind: 'gone' }
   const row = rowsOf(
     await supabase
       .from('blog_posts')
-      .update(columns)
-      .eq('id', found.id)
+      .update(columnsOf(found))
+      .eq('id', target.id)
       // Checked and written in one statement: the condition that keeps two editors from overwriting each other.
-      .eq('version', version)
+      .eq('version', target.version)
       .is('deleted_at', null)
-      .select(EDIT_COLUMNS)
+      .select<string, EditRow>(EDIT_COLUMNS)
       .maybeSingle(),
   )
   if (row) return { kind: 'saved', post: toEditable(row), change: { before: toRef(found), after: toRef(row) } }
-  const theirs = await readPost(supabase, found.id)
+  const theirs = await readEditRow(supabase, target.id)
   return theirs && theirs.deleted_at === null
-    ? { kind: 'conflict', theirs: await theirsOf(supabase, theirs) }
+    ? { kind: 'conflict', theirs: await serverVersionOf(supabase, theirs) }
     : { kind: 'gone' }
 }
 
-/** Whether this editor has made the post with this id. */
-async function isOwn(id: string): Promise<boolean> {
-  const { admin, supabase } = await deskClient()
-  return (await readPost(supabase, id))?.created_by_admin === admin.username
-}
+const update = (context: AdminContext, values: SavePostValues, target: { id: string; version: number }) =>
+  writeVersion(context, target, (found) => ({ ...postColumns(values), ...statusColumns(values, toEditable(found)) }))
 
 /**
  * Writes a new post. A form whose first answer was lost sends its post again under the same id: then that one is
  * brought up to what the form says now, which mostly is what it says already.
  */
-async function insertOnce(values: SavePostValues): Promise<SaveOutcome> {
+async function insertOnce(context: AdminContext, values: SavePostValues): Promise<SaveOutcome> {
   try {
-    return await insert(values)
+    return await insert(context, values)
   } catch (error) {
     const { id } = values
-    if (!id || !isIdTaken(error) || !(await isOwn(id))) throw error
-    return update(values, { id, version: 1 })
+    if (!id || !isIdTaken(error)) throw error
+    const isOwn = (await readEditRow(context.supabase, id))?.created_by_admin === context.admin.username
+    if (!isOwn) throw error
+    return update(context, values, { id, version: 1 })
   }
 }
 
-async function update(values: SavePostValues, target: { id: string; version: number }): Promise<SaveOutcome> {
-  const { supabase } = await deskClient()
-  const found = await readPost(supabase, target.id)
-  if (!found || found.deleted_at !== null) return { kind: 'gone' }
-  return writeVersion(supabase, found, target.version, {
-    ...toColumns(values),
-    ...statusColumns(values, toEditable(found)),
-  })
-}
-
-/** Puts the fields of an earlier version into a post; its address, status and date stay. Throws a BackendError. */
-export async function restoreFields(id: string, version: number, fields: PostFields): Promise<SaveOutcome> {
-  const { supabase } = await deskClient()
-  const found = await readPost(supabase, id)
-  if (!found || found.deleted_at !== null) return { kind: 'gone' }
-  return writeVersion(supabase, found, version, toColumns({ ...fields, slug: found.slug }))
-}
-
 /**
- * Writes a new post or a new version of one, as draft, for later or at once. Writes nothing when somebody else has
- * saved since `target.version`. Throws a BackendError.
+ * The one way to write a post: a new one or a new version, as draft, for later or at once. Writes nothing when somebody
+ * else has saved since `target.version`. Throws a BackendError.
  */
-export async function writePost(values: SavePostValues): Promise<SaveOutcome> {
+export async function writePost(context: AdminContext, values: SavePostValues): Promise<SaveOutcome> {
   const clean = cleanValues(values)
   if (!clean.ok) return { kind: 'content_too_short', message: clean.message }
-  return values.target ? update(clean.values, values.target) : insertOnce(clean.values)
-}
-
-/** A draft with the texts of a post. Null when the post is gone. Throws a BackendError. */
-export async function copyPost(id: string): Promise<EditablePost | null> {
-  const { admin, supabase } = await deskClient()
-  const source = await readPost(supabase, id)
-  if (!source) return null
-  const { post_type, author, content, image_url, meta_description } = source
-  const title = `${source.title.slice(0, 190)} (copy)`
-  const row = rowsOf(
-    await supabase
-      .from('blog_posts')
-      .insert({
-        slug: '',
-        title,
-        content,
-        author,
-        image_url,
-        meta_description,
-        post_type,
-        status: 'draft',
-        published_at: null,
-        created_by_admin: admin.username,
-      })
-      .select(EDIT_COLUMNS)
-      .single(),
-  )
-  return toEditable(row)
+  return values.target ? update(context, clean.values, values.target) : insertOnce(context, clean.values)
 }

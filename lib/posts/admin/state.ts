@@ -1,4 +1,4 @@
-import type { Enums } from '@/lib/supabase/database.types'
+import type { Tables } from '@/lib/supabase/database.types'
 
 /** Where a post stands for an editor; the time decides between scheduled and published, whatever the status says. */
 export const POST_STATES = ['draft', 'scheduled', 'published', 'bin'] as const
@@ -11,7 +11,7 @@ export const POST_STATE_LABELS: Record<PostState, string> = {
   bin: 'In the bin',
 }
 
-type Row = { status: Enums<'post_status'>; published_at: string | null; deleted_at: string | null }
+type Row = Pick<Tables<'blog_posts'>, 'status' | 'published_at' | 'deleted_at'>
 
 /** The state of a row at `now` (milliseconds). `published_at` must be a date that `Date.parse` knows. */
 export function stateOf({ status, published_at, deleted_at }: Row, now: number): PostState {

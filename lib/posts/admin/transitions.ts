@@ -1,11 +1,10 @@
 import 'server-only'
-import { deskClient } from './client'
-import type { Change } from './revalidate-posts'
-import { DESK_COLUMNS, type DeskRow, REF_COLUMNS, type RefRow, toRef } from './row'
+import type { PostChange } from '../revalidate'
+import { ADMIN_COLUMNS, type AdminRow, REF_COLUMNS, type RefRow, toRef } from './post'
 import { liveDate } from './save'
 import type { PostTransition } from './schema'
-import { describeWriteError } from './write-error'
-import type { Admin } from '@/lib/auth/session'
+import { describeWriteError } from './errors'
+import type { AdminContext } from '@/lib/auth/session'
 import { logError } from '@/lib/log'
 import { BackendError, rowsOf } from '@/lib/supabase/backend-error'
 import type { RequestClient } from '@/lib/supabase/request'
@@ -13,7 +12,7 @@ import type { TablesUpdate } from '@/lib/supabase/database.types'
 
 /** What became of one post of a move. `message` says why not, to a person. */
 export type MoveResult = { id: string; title: string } & ({ ok: true } | { ok: false; message: string })
-export type Moved = { result: MoveResult; change: Change | null }
+export type Moved = { result: MoveResult; change: PostChange | null }
 
 const GONE = 'It is not there any more.'
 const FOREIGN = 'Only an admin may delete another editor’s post for good.'
@@ -26,16 +25,16 @@ const UNFIT: Record<PostTransition, string> = {
   erase: 'It is not in the bin: delete it first.',
 }
 
-const isPublic = (row: DeskRow) => ['published', 'scheduled'].includes(toRef(row).state)
+const isLiveOrScheduled = (row: AdminRow) => ['published', 'scheduled'].includes(toRef(row).state)
 
-function fits(row: DeskRow, move: PostTransition): boolean {
+function fits(row: AdminRow, move: PostTransition): boolean {
   if (move === 'restore' || move === 'erase') return row.deleted_at !== null
   if (row.deleted_at !== null) return false
   if (move === 'publish') return toRef(row).state !== 'published'
-  return move === 'delete' || isPublic(row)
+  return move === 'delete' || isLiveOrScheduled(row)
 }
 
-function columnsOf(row: DeskRow, move: Exclude<PostTransition, 'erase'>): TablesUpdate<'blog_posts'> {
+function columnsOf(row: AdminRow, move: Exclude<PostTransition, 'erase'>): TablesUpdate<'blog_posts'> {
   switch (move) {
     case 'publish':
       return { status: 'published', published_at: liveDate(toRef(row).publishedAt) }
@@ -48,15 +47,24 @@ function columnsOf(row: DeskRow, move: Exclude<PostTransition, 'erase'>): Tables
   }
 }
 
-async function write(supabase: RequestClient, row: DeskRow, move: PostTransition): Promise<RefRow | null> {
+async function write(supabase: RequestClient, row: AdminRow, move: PostTransition): Promise<RefRow | null> {
   const posts = supabase.from('blog_posts')
   if (move === 'erase') {
-    return rowsOf(await posts.delete().eq('id', row.id).not('deleted_at', 'is', null).select(REF_COLUMNS).maybeSingle())
+    return rowsOf(
+      await posts
+        .delete()
+        .eq('id', row.id)
+        .not('deleted_at', 'is', null)
+        .select<string, RefRow>(REF_COLUMNS)
+        .maybeSingle(),
+    )
   }
-  return rowsOf(await posts.update(columnsOf(row, move)).eq('id', row.id).select(REF_COLUMNS).maybeSingle())
+  return rowsOf(
+    await posts.update(columnsOf(row, move)).eq('id', row.id).select<string, RefRow>(REF_COLUMNS).maybeSingle(),
+  )
 }
 
-async function moveOne(supabase: RequestClient, admin: Admin, row: DeskRow, move: PostTransition): Promise<Moved> {
+async function moveOne({ admin, supabase }: AdminContext, row: AdminRow, move: PostTransition): Promise<Moved> {
   const { id, title } = row
   const refuse = (message: string): Moved => ({ result: { id, title, ok: false, message }, change: null })
   if (!fits(row, move)) return refuse(UNFIT[move])
@@ -71,21 +79,22 @@ async function moveOne(supabase: RequestClient, admin: Admin, row: DeskRow, move
     }
   } catch (error) {
     if (!(error instanceof BackendError)) throw error
-    logError('desk', error, { move, id })
+    logError('transition', error, { move, id })
     return refuse(describeWriteError(error))
   }
 }
 
 /** Moves posts one by one, so that one that cannot be moved keeps no other back. Answers one result for each id. */
-export async function movePosts(ids: string[], move: PostTransition): Promise<Moved[]> {
-  const { admin, supabase } = await deskClient()
+export async function movePosts(context: AdminContext, ids: string[], move: PostTransition): Promise<Moved[]> {
   const unique = [...new Set(ids)]
-  const rows = rowsOf(await supabase.from('blog_posts').select(DESK_COLUMNS).in('id', unique))
+  const rows = rowsOf(
+    await context.supabase.from('blog_posts').select<string, AdminRow>(ADMIN_COLUMNS).in('id', unique),
+  )
   const moved: Moved[] = []
   for (const id of unique) {
     const row = rows.find((entry) => entry.id === id)
     const absent: Moved = { result: { id, title: 'A post', ok: false, message: GONE }, change: null }
-    moved.push(row ? await moveOne(supabase, admin, row, move) : absent)
+    moved.push(row ? await moveOne(context, row, move) : absent)
   }
   return moved
 }

@@ -1,15 +1,15 @@
 import 'server-only'
-import { toIsoDate } from '../dates'
-import { deskClient } from './client'
-import { postIdSchema, type WorkingFields, workingFieldsSchema } from './schema'
+import { type WorkingFields, workingFieldsSchema } from '../schema'
+import { postIdSchema } from './schema'
+import type { AdminContext } from '@/lib/auth/session'
+import { toIsoDate } from '@/lib/dates'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
 /** What this editor typed into a post and has not saved. `baseVersion` is the version it began with. */
 export type WorkingCopy = { fields: WorkingFields; baseVersion: number; updatedAt: string }
 
 /** The own working copy of a post; null when there is none, or none that this version of the form understands. */
-export async function getWorkingCopy(postId: string): Promise<WorkingCopy | null> {
-  const { admin, supabase } = await deskClient()
+export async function getWorkingCopy({ admin, supabase }: AdminContext, postId: string): Promise<WorkingCopy | null> {
   if (!postIdSchema.safeParse(postId).success) return null
   const row = rowsOf(
     await supabase
@@ -25,12 +25,14 @@ export async function getWorkingCopy(postId: string): Promise<WorkingCopy | null
 }
 
 /** Keeps what is typed; answers when, by the database's clock. Throws a BackendError. */
-export async function writeWorkingCopy(postId: string, baseVersion: number, fields: WorkingFields): Promise<string> {
-  const { admin, supabase } = await deskClient()
+export async function writeWorkingCopy(
+  { admin, supabase }: AdminContext,
+  { id, baseVersion, fields }: { id: string; baseVersion: number; fields: WorkingFields },
+): Promise<string> {
   const row = rowsOf(
     await supabase
       .from('post_working_copies')
-      .upsert({ post_id: postId, user_id: admin.userId, base_version: baseVersion, fields })
+      .upsert({ post_id: id, user_id: admin.userId, base_version: baseVersion, fields })
       .select('updated_at')
       .single(),
   )
@@ -38,7 +40,6 @@ export async function writeWorkingCopy(postId: string, baseVersion: number, fiel
 }
 
 /** Drops the own working copy; nothing happens when there is none. Throws a BackendError. */
-export async function removeWorkingCopy(postId: string): Promise<void> {
-  const { admin, supabase } = await deskClient()
+export async function removeWorkingCopy({ admin, supabase }: AdminContext, postId: string): Promise<void> {
   rowsOf(await supabase.from('post_working_copies').delete().eq('post_id', postId).eq('user_id', admin.userId))
 }

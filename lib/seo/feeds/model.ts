@@ -2,13 +2,12 @@ import type { Element, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { visit } from 'unist-util-visit'
 import { type FeedKey, feedTitle } from './addresses'
-import { absoluteUrl, authorPath, postPath } from '@/lib/seo/absolute-url'
+import { absoluteUrl, authorPath, postPath } from '@/lib/urls'
 import { descriptionOf, modifiedAtOf } from '@/lib/seo/post-facts'
-import { listings } from '@/lib/content/listings'
-import type { Post } from '@/lib/posts/row'
-import { POST_TYPE_LABELS } from '@/lib/posts/schema'
+import { listings, postTypes } from '@/lib/posts/types'
+import type { Post } from '@/lib/posts/post'
 import { site } from '@/lib/site'
-import { type ImageMap, mediaName } from '@/lib/images/schema'
+import { type ImageMap, mediaName } from '@/lib/images/image'
 import { renderTree } from '@/lib/markdown/pipeline'
 
 const absolute = (address: string, page: string): string => new URL(address, page).href
@@ -96,7 +95,7 @@ function feedItem(post: Post): FeedItem {
     summary: descriptionOf(post),
     html: feedHtml(post.content, post.images, url),
     author: { name: post.author, url: author && absoluteUrl(author) },
-    category: POST_TYPE_LABELS[post.type],
+    category: postTypes[post.type].label,
     publishedAt: post.publishedAt,
     modifiedAt: modifiedAtOf(post),
     picture: image && { url: absoluteUrl(image.src), width: image.width, height: image.height, alt: image.alt },

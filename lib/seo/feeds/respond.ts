@@ -1,17 +1,18 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { cacheLife, cacheTag } from 'next/cache'
-import type { FeedFormat, FeedKey } from './addresses'
+import type { FeedKey } from './addresses'
+import type { FeedFormat } from '@/lib/urls'
 import { atomFeed } from './atom'
 import { jsonFeed } from './json'
 import { feedOf } from './model'
 import { rssFeed } from './rss'
 import { logError } from '@/lib/log'
-import { imagesOf } from '@/lib/images/queries'
+import { imagesOf } from '@/lib/images/public'
 import { LISTING_RETRIES } from '@/lib/posts/limits'
 import { untilNextPublication } from '@/lib/posts/publication'
-import { type Post, POST_COLUMNS, toPost } from '@/lib/posts/row'
-import { allPostsTag, listingTag, newestTag } from '@/lib/posts/tags'
+import { type Post, POST_COLUMNS, type PostRow, toPost } from '@/lib/posts/post'
+import { allPostsTag, listingTag, newestTag } from '@/lib/posts/cache'
 import { websubHub } from '@/lib/env'
 import { rowsOf, withRetry } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
@@ -19,7 +20,7 @@ import { publicClient } from '@/lib/supabase/public'
 const FEED_SIZE = 20
 
 async function newestPosts(key: FeedKey): Promise<Post[]> {
-  const all = publicClient().from('blog_posts').select(POST_COLUMNS)
+  const all = publicClient().from('blog_posts').select<string, PostRow>(POST_COLUMNS)
   const rows = rowsOf(
     await (key === 'all' ? all : all.eq('post_type', key))
       .order('published_at', { ascending: false })

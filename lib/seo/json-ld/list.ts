@@ -1,9 +1,9 @@
-import { absoluteUrl, pagedPath, postPath } from '../absolute-url'
+import { absoluteUrl, pagedPath, postPath } from '@/lib/urls'
 import { pagePicture } from '../metadata'
 import { type Crumb, pageGraphOf, trailOf } from './page'
 import type { Graph, SchemaNode } from './node'
 import { sitePage } from '../site-pages'
-import type { PostSummary } from '@/lib/posts/row'
+import type { PostSummary } from '@/lib/posts/post'
 import { PAGE_SIZE } from '@/lib/posts/limits'
 
 export const listId = (path: string): string => absoluteUrl(`${path}#list`)

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '../absolute-url'
+import { absoluteUrl } from '@/lib/urls'
 
 /** A thing of schema.org. The vocabulary itself is checked by a test, against the published one. */
 export type SchemaNode = { readonly '@type': string | readonly string[]; readonly [property: string]: unknown }

@@ -1,5 +1,5 @@
 import { breadcrumbId, graphOf, type Graph, organizationId, refer, type SchemaNode, webPageId, websiteId } from './node'
-import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { absoluteUrl } from '@/lib/urls'
 import { findSitePage } from '@/lib/seo/site-pages'
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialPicture, socialPicturePath } from '@/lib/seo/social-picture'
 import { site } from '@/lib/site'

@@ -1,8 +1,8 @@
-import { absoluteUrl, authorPath, postPath } from '../absolute-url'
+import { absoluteUrl, authorPath, postPath } from '@/lib/urls'
 import { descriptionOf, shownChangeOf } from '../post-facts'
 import { organizationId, personId, refer, type SchemaNode, webPageId } from './node'
-import type { ImageInfo } from '@/lib/images/schema'
-import type { Post } from '@/lib/posts/row'
+import type { ImageInfo } from '@/lib/images/image'
+import type { Post } from '@/lib/posts/post'
 import { site } from '@/lib/site'
 
 export type PostNodeFacts = {

@@ -1,15 +1,14 @@
 import { articleId, type Graph, recipeId, type SchemaNode } from './node'
 import { pageGraphOf, trailOf } from './page'
 import { type PostNodeFacts, postNodeFacts, postProperties, imageNode } from './post-common'
-import { absoluteUrl, postPath } from '@/lib/seo/absolute-url'
+import { absoluteUrl, postPath } from '@/lib/urls'
 import { postPicture } from '@/lib/seo/post-facts'
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH, socialPicturePath } from '@/lib/seo/social-picture'
-import { listingByType } from '@/lib/content/listings'
 import { countWords } from '@/lib/posts/reading-time'
-import type { Post } from '@/lib/posts/row'
-import { POST_TYPE_LABELS, type PostType } from '@/lib/posts/schema'
+import type { Post } from '@/lib/posts/post'
+import { postType, postTypes } from '@/lib/posts/types'
 import { readRecipe } from '@/lib/recipe/read'
-import { mediaNamesIn } from '@/lib/images/schema'
+import { mediaNamesIn } from '@/lib/images/image'
 import { recipeProperties } from '@/lib/recipe/properties'
 import type { Recipe } from '@/lib/recipe/types'
 
@@ -34,19 +33,10 @@ function recipeNode(facts: PostNodeFacts, recipe: Recipe): SchemaNode {
   }
 }
 
-/** A recipe's own article is a BlogPosting too: what it is when no recipe can be read in it. */
-const ARTICLE_TYPES: Record<PostType, string | readonly string[]> = {
-  recipe: 'BlogPosting',
-  news: 'NewsArticle',
-  guide: 'BlogPosting',
-  education: ['BlogPosting', 'LearningResource'],
-}
-
-const EDUCATION_FACTS = { learningResourceType: 'Lesson', educationalUse: 'Self-study' } as const
-
 function articleNode(facts: PostNodeFacts): SchemaNode {
   const { post, image } = facts
   const path = postPath(post.slug)
+  const { label, schemaType, schemaFacts } = postType(post.type)
   const drawn = {
     '@type': 'ImageObject',
     url: absoluteUrl(socialPicturePath(path, postPicture(post))),
@@ -54,15 +44,15 @@ function articleNode(facts: PostNodeFacts): SchemaNode {
     height: SOCIAL_HEIGHT,
   }
   return {
-    '@type': ARTICLE_TYPES[post.type],
+    '@type': schemaType,
     '@id': articleId(path),
     headline: post.title,
     ...postProperties(facts),
     image: [image ?? drawn],
-    articleSection: POST_TYPE_LABELS[post.type],
+    articleSection: label,
     wordCount: countWords(post.content),
     isAccessibleForFree: true,
-    ...(post.type === 'education' ? EDUCATION_FACTS : {}),
+    ...schemaFacts,
   }
 }
 
@@ -87,7 +77,7 @@ export function postGraph(post: Post): Graph {
       path,
       title: post.title,
       description: facts.description,
-      trail: [...trailOf(listingByType[post.type].path), { name: post.title, path }],
+      trail: [...trailOf(postTypes[post.type].path), { name: post.title, path }],
       picture: postPicture(post),
       mainEntity: id,
       publishedAt: post.publishedAt,

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '../absolute-url'
+import { absoluteUrl } from '@/lib/urls'
 import { articleId, organizationId, refer, type SchemaNode, webPageId } from './node'
 import { socialPicturePath } from '../social-picture'
 import { pagePicture } from '../metadata'

@@ -4,7 +4,7 @@ import { PostArticle } from '@/components/posts/post-article'
 import { JsonLd } from '@/components/site/json-ld'
 import { siteUrl } from '@/lib/env'
 import { getAdjacentPosts, listRelatedPosts } from '@/lib/posts/adjacent-posts'
-import { getCurrentSlug, getPost, listNewestPosts } from '@/lib/posts/queries'
+import { getCurrentSlug, getPost, listNewestPosts } from '@/lib/posts/public'
 import { postGraph } from '@/lib/seo/json-ld/post'
 import { postMetadata } from '@/lib/seo/post-facts'
 
@@ -29,7 +29,7 @@ export default async function PostPage({ params }: Props) {
     if (current) permanentRedirect(`/blog/${current}`)
     notFound()
   }
-  const [related, neighbours] = await Promise.all([listRelatedPosts(post.slug, post.type), getAdjacentPosts(post)])
+  const [related, neighbours] = await Promise.all([listRelatedPosts(post.slug), getAdjacentPosts(post)])
   return (
     <>
       <JsonLd data={postGraph(post)} />
