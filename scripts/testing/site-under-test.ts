@@ -13,8 +13,8 @@ import { startReceiver } from './receiver.ts'
 import { startThrowawaySite } from './throwaway-site.ts'
 
 /**
- * The site as the end-to-end tests see it. A control port lets a test stop the backend and start it again, and read the
- * notices that were sent.
+ * The site as the end-to-end tests see it. A control port lets a test stop the backend and start it again, and read what
+ * the site asked of it and the notices that were sent.
  */
 async function serveForTests(): Promise<void> {
   const site = await startThrowawaySite(SITE_PORT, {
@@ -28,6 +28,7 @@ async function serveForTests(): Promise<void> {
     '/backend/stop': () => site.stopBackend(),
     '/backend/start': () => site.startBackend(),
     '/received': async () => receiver.received(),
+    '/questions': async () => site.takeQuestions(),
     '/environment': async () => {
       const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = process.env
       return { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY }

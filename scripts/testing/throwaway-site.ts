@@ -6,9 +6,12 @@ import { startBackend } from '../local-server/backend.ts'
 import { makeSecrets } from '../local-server/local-env.ts'
 import { freePort } from '../local-server/ports.ts'
 import { buildSite, serveSite } from '../local-server/site.ts'
+import { startRecorder } from './recorder.ts'
 
 export type ThrowawaySite = {
   origin: string
+  /** What the site has asked its backend since the last call. */
+  takeQuestions(): string[]
   stopBackend(): Promise<void>
   startBackend(): Promise<void>
   /** Ends everything and removes the data. */
@@ -28,12 +31,14 @@ export async function startThrowawaySite(port: number, settings: Record<string, 
   })
   const backendPort = await freePort(54399)
   let backend = await startBackend(folder, process.env, backendPort)
-  process.env.SUPABASE_URL = backend.url
+  const recorder = startRecorder(await freePort(backendPort + 1), backendPort)
+  process.env.SUPABASE_URL = recorder.url
   await seedOnce(folder)
   await buildSite(process.env)
   const site = await serveSite(port, process.env)
   return {
     origin,
+    takeQuestions: recorder.take,
     async stopBackend() {
       await backend.stop()
     },
@@ -42,6 +47,7 @@ export async function startThrowawaySite(port: number, settings: Record<string, 
     },
     async stop() {
       await site.stop()
+      recorder.close()
       await backend.stop()
       rmSync(folder, { recursive: true, force: true })
     },
