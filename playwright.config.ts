@@ -37,9 +37,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: /outage/ },
-    // These stop the backend of everybody: they run when the others are done, one at a time.
-    { name: 'outages', testMatch: /outage/, dependencies: ['journeys'], workers: 1 },
+    { name: 'journeys', testIgnore: /outage|alone/ },
+    // These stop the backend of everybody, or count what is asked of it: they run when the others are done, one at a time.
+    { name: 'outages', testMatch: /outage|alone/, dependencies: ['journeys'], workers: 1 },
   ],
   webServer: {
     command: 'node scripts/testing/site-under-test.ts',

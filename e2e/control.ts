@@ -22,3 +22,6 @@ export const loggedErrors = async () => (await control('/errors')).json() as Pro
 
 /** Every notice of a change that the site under test has sent so far. */
 export const receivedNotices = async () => (await control('/received')).json() as Promise<Received[]>
+
+/** What the site under test has asked its backend since the last call, as "GET /rest/v1/blog_posts". */
+export const takeQuestions = async () => (await control('/questions')).json() as Promise<string[]>

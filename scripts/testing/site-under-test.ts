@@ -35,8 +35,8 @@ async function startSite(log: SiteLog): Promise<ThrowawaySite> {
 }
 
 /**
- * The site as the end-to-end tests see it. A control port lets a test stop the backend and start it again, and read the
- * notices that were sent and the errors that were logged.
+ * The site as the end-to-end tests see it. A control port lets a test stop the backend and start it again, and read what
+ * the site asked of it, the notices that were sent and the errors that were logged.
  */
 async function serveForTests(): Promise<void> {
   const log = openSiteLog(path.join(ROOT, LOG_FILE))
@@ -47,6 +47,7 @@ async function serveForTests(): Promise<void> {
     '/backend/start': () => site.startBackend(),
     '/received': async () => receiver.received(),
     '/errors': async () => log.errors(),
+    '/questions': async () => site.takeQuestions(),
     '/environment': async () => {
       const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = process.env
       return { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY }

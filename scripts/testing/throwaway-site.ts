@@ -7,9 +7,12 @@ import { makeSecrets } from '../local-server/local-env.ts'
 import { freePort } from '../local-server/ports.ts'
 import { buildSite, serveSite } from '../local-server/site.ts'
 import type { SiteLog } from './site-log.ts'
+import { startRecorder } from './recorder.ts'
 
 export type ThrowawaySite = {
   origin: string
+  /** What the site has asked its backend since the last call. */
+  takeQuestions(): string[]
   stopBackend(): Promise<void>
   startBackend(): Promise<void>
   /** Ends everything and removes the data. */
@@ -33,12 +36,14 @@ export async function startThrowawaySite(
   })
   const backendPort = await freePort(54399)
   let backend = await startBackend(folder, process.env, backendPort)
-  process.env.SUPABASE_URL = backend.url
+  const recorder = startRecorder(await freePort(backendPort + 1), backendPort)
+  process.env.SUPABASE_URL = recorder.url
   await seedOnce(folder)
   await buildSite(process.env, log?.write)
   const site = await serveSite(port, process.env, { log: log?.write })
   return {
     origin,
+    takeQuestions: recorder.take,
     async stopBackend() {
       await backend.stop()
     },
@@ -47,6 +52,7 @@ export async function startThrowawaySite(
     },
     async stop() {
       await site.stop()
+      recorder.close()
       await backend.stop()
       rmSync(folder, { recursive: true, force: true })
     },

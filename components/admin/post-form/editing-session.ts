@@ -1,20 +1,9 @@
+import { Autosaver, type AutosaveState, type RemoteCopy } from './autosaver'
 import { copiesToOffer, fieldsOf, type FoundCopy, sameFields, type TabStorage, type UnsavedCopy } from './unsaved-copy'
-import type { ActionResult } from '@/lib/action-result'
-import type { WorkingFields } from '@/lib/posts/schema'
 import type { ServerVersion } from '@/lib/posts/admin/save'
+import type { WorkingFields } from '@/lib/posts/schema'
 
-/** Where the newest text stands. `stored`: on the server, as a private working copy. */
-export type SaveStatus =
-  | { kind: 'saved' }
-  | { kind: 'unsaved' }
-  | { kind: 'stored'; at: string }
-  | { kind: 'offline' }
-  | { kind: 'signed-out' }
-
-export type EditingState = {
-  status: SaveStatus
-  /** Whether this browser holds an unsaved copy; `refused`: its storage is full or off. */
-  local: 'none' | 'kept' | 'refused'
+export type EditingState = AutosaveState & {
   /** The saved version that the typing is based on; 0 for a new post. */
   version: number
   /** Unsaved copies of the last time that wait for a decision, newest first. */
@@ -31,53 +20,31 @@ export type EditingOptions = {
   saved: WorkingFields
   version: number
   local: TabStorage
-  /** The server's private working copy; null for a form that has none. */
-  remote: {
-    save: (copy: UnsavedCopy) => Promise<ActionResult<{ savedAt: string }>>
-    remove: () => Promise<unknown>
-  } | null
+  remote: RemoteCopy | null
   /** The working copy that the server had when the form was opened. */
   remoteCopy: UnsavedCopy | null
 }
 
-/** Counted from the first change that is not kept yet, not from the last one: who types without a pause is kept too. */
-export const LOCAL_DELAY_MS = 400
-export const REMOTE_DELAY_MS = 2500
-export const RETRY_MS = 15_000
-
-type Timer = ReturnType<typeof setTimeout> | undefined
-
 /**
- * What becomes of the text of one form, a new post's or an existing one's: kept in the browser, then on the server, until
- * it is saved; brought back the next time. Knows no form, no React and no address.
+ * What becomes of the text of one form, a new post's or an existing one's: kept in the browser and on the server until it
+ * is saved, brought back the next time, given up, or compared with what another editor saved. Knows no form and no React.
  */
 export class EditingSession {
   readonly #options: EditingOptions
+  readonly #autosaver: Autosaver
   readonly #listeners = new Set<() => void>()
   #state: EditingState
   #saved: WorkingFields
   #latest: WorkingFields
-  /** Counts the changes: an answer about an older text says nothing of the present one. */
-  #change = 0
-  /** The change that is being submitted; null while nothing is. */
-  #submitted: number | null = null
-  #isOpen = false
+  #postId: string | undefined
   /** Until the copies of the last time are known nothing may be written over them. */
   #hasLooked = false
-  #isSending = false
-  #hasRemoteCopy: boolean
-  #postId: string | undefined
-  /** Where the restored copy lies until it is kept under this tab's own key. */
-  #sourceKey: string | null = null
-  #localTimer: Timer
-  #remoteTimer: Timer
 
   constructor(options: EditingOptions) {
-    const { saved, version, remoteCopy } = options
+    const { saved, version, local, remote, remoteCopy } = options
     this.#options = options
     this.#saved = saved
     this.#latest = saved
-    this.#hasRemoteCopy = remoteCopy !== null
     this.#state = {
       status: { kind: 'saved' },
       local: 'none',
@@ -87,6 +54,13 @@ export class EditingSession {
       serverVersion: null,
       isOpenInOtherTab: false,
     }
+    this.#autosaver = new Autosaver({
+      local,
+      remote,
+      hasRemoteCopy: remoteCopy !== null,
+      copy: this.#copy,
+      onState: this.#onAutosave,
+    })
   }
 
   getState = (): EditingState => this.#state
@@ -95,62 +69,9 @@ export class EditingSession {
     return () => void this.#listeners.delete(listener)
   }
 
-  #set(change: Partial<EditingState>): void {
-    this.#state = { ...this.#state, ...change }
+  #set(state: Partial<EditingState>): void {
+    this.#state = { ...this.#state, ...state }
     for (const tell of this.#listeners) tell()
-  }
-
-  /** The form is on the screen. Once, it looks for copies of the last time. */
-  async open(): Promise<void> {
-    this.#isOpen = true
-    if (!this.#hasLooked) {
-      const { local, remoteCopy } = this.#options
-      const here = await local.find()
-      this.#hasLooked = true
-      const there = remoteCopy ? [{ key: null, copy: remoteCopy }] : []
-      this.#set({ copies: copiesToOffer(this.#saved, [...here, ...there]) })
-    }
-    this.#evaluate()
-  }
-
-  /** The form goes: what was typed is kept here, and no timer outlives it. */
-  close(): void {
-    void this.saveLocal()
-    this.#isOpen = false
-    this.#stopTimers()
-  }
-
-  /** What the form holds now. */
-  change(fields: WorkingFields): void {
-    this.#latest = fieldsOf(fields)
-    this.#change += 1
-    if (!this.#isWaiting()) this.#evaluate()
-  }
-
-  #isWaiting = () => !this.#hasLooked || this.#state.copies.length > 0
-  #isDirty = () => this.#state.status.kind !== 'saved'
-
-  #evaluate(): void {
-    if (this.#isWaiting()) return
-    if (sameFields(this.#latest, this.#saved)) {
-      if (this.#isDirty()) this.#forget({ withRemote: true })
-      return
-    }
-    this.#set({ status: { kind: 'unsaved' } })
-    if (!this.#isOpen) return
-    this.#localTimer ??= setTimeout(() => void this.saveLocal(), LOCAL_DELAY_MS)
-    this.#scheduleRemote(REMOTE_DELAY_MS)
-  }
-
-  #scheduleRemote(delay: number): void {
-    if (this.#options.remote && this.#isOpen) this.#remoteTimer ??= setTimeout(() => void this.saveRemote(), delay)
-  }
-
-  #stopTimers(): void {
-    clearTimeout(this.#localTimer)
-    clearTimeout(this.#remoteTimer)
-    this.#localTimer = undefined
-    this.#remoteTimer = undefined
   }
 
   #copy = (): UnsavedCopy => ({
@@ -160,70 +81,52 @@ export class EditingSession {
     updatedAt: new Date().toISOString(),
   })
 
-  /** Keeps what is typed in this browser, at once. */
-  async saveLocal(): Promise<void> {
-    clearTimeout(this.#localTimer)
-    this.#localTimer = undefined
-    if (!this.#isDirty()) return
-    const { local } = this.#options
-    const isKept = await local.write(this.#copy())
-    // Saved while it was written: nobody may be offered it.
-    if (!this.#isDirty()) return void local.remove()
-    if (isKept && this.#sourceKey) {
-      void local.remove(this.#sourceKey)
-      this.#sourceKey = null
-    }
-    this.#set({ local: isKept ? 'kept' : 'refused' })
+  #onAutosave = (state: Partial<AutosaveState>): void => {
+    // Nothing is drawn anew for every letter.
+    if (state.status?.kind === 'unsaved' && this.#state.status.kind === 'unsaved') return
+    this.#set(state)
   }
 
-  /** Sends what is typed to the server, at once: also when the network is back, or somebody has signed in again. */
-  async saveRemote(): Promise<void> {
-    clearTimeout(this.#remoteTimer)
-    this.#remoteTimer = undefined
-    const { remote } = this.#options
-    if (!remote || !this.#isDirty() || this.#isSending || this.#submitted !== null) return
-    const sent = this.#change
-    this.#isSending = true
-    const result = await remote.save(this.#copy()).catch(() => null)
-    this.#isSending = false
-    if (result?.ok) this.#hasRemoteCopy = true
-    // Saved in the meantime: the copy that has just landed is of no use.
-    if (!this.#isDirty()) return this.#removeRemote()
-    if (sent !== this.#change) return this.#scheduleRemote(REMOTE_DELAY_MS)
-    if (result?.ok) return this.#set({ status: { kind: 'stored', at: result.data.savedAt } })
-    if (result?.reason === 'session') return this.#set({ status: { kind: 'signed-out' } })
-    this.#set({ status: { kind: 'offline' } })
-    this.#scheduleRemote(RETRY_MS)
+  /** The form is on the screen. The first time, copies of the last time are looked for. */
+  async open(): Promise<void> {
+    this.#autosaver.start()
+    if (this.#hasLooked) return
+    const { local, remoteCopy } = this.#options
+    const here = await local.find()
+    this.#hasLooked = true
+    const there = remoteCopy ? [{ key: null, copy: remoteCopy }] : []
+    this.#set({ copies: copiesToOffer(this.#saved, [...here, ...there]) })
+    this.#keepWhatDiffers()
   }
 
-  #removeRemote(): void {
-    // Nobody waits for it: a copy that stays is offered once more.
-    if (this.#hasRemoteCopy) void this.#options.remote?.remove().catch(() => undefined)
-    this.#hasRemoteCopy = false
+  /** The form goes from the screen. */
+  close(): void {
+    this.#autosaver.stop()
   }
 
-  /** Nothing unsaved is left. */
-  #forget({ withRemote }: { withRemote: boolean }): void {
-    this.#stopTimers()
-    const { local } = this.#options
-    void local.remove()
-    if (this.#sourceKey) void local.remove(this.#sourceKey)
-    this.#sourceKey = null
-    if (withRemote) this.#removeRemote()
-    this.#hasRemoteCopy = false
-    this.#set({ status: { kind: 'saved' }, local: 'none', isRestored: false })
+  /** What the form holds now. */
+  change(fields: WorkingFields): void {
+    this.#latest = fieldsOf(fields)
+    this.#keepWhatDiffers()
   }
 
-  /** A submit is on its way: no working copy may land on the server after it. */
-  pause(): void {
-    this.#submitted = this.#change
+  #keepWhatDiffers(): void {
+    if (!this.#hasLooked || this.#state.copies.length > 0) return
+    if (!sameFields(this.#latest, this.#saved)) this.#autosaver.changed()
+    else if (this.#state.status.kind !== 'saved') this.#clear()
   }
 
-  /** The submit was answered. */
-  resume(): void {
-    this.#submitted = null
-    if (this.#isDirty()) this.#scheduleRemote(REMOTE_DELAY_MS)
+  #clear(): void {
+    this.#autosaver.clear()
+    this.#set({ isRestored: false })
   }
+
+  /** Keeps what is typed in this browser, or on the server, at once instead of in a moment. */
+  saveLocal = (): Promise<void> => this.#autosaver.saveLocal()
+  saveRemote = (): Promise<void> => this.#autosaver.saveRemote()
+  /** A submit is on its way, and was answered. */
+  pause = (): void => this.#autosaver.pause()
+  resume = (): void => this.#autosaver.resume()
 
   /** The id of the post that a new form makes: chosen with the first submit and kept, so that a second one is the same post. */
   claimPostId(): string | undefined {
@@ -233,21 +136,20 @@ export class EditingSession {
     return this.#postId
   }
 
-  /** The post was saved, by this form, as `fields`. The server has removed the working copy with it. */
+  /** The post was saved, by this form, as `fields`; the server has removed the working copy with it. */
   markSaved(fields: WorkingFields, version: number): void {
-    const isNewest = this.#submitted === null || this.#submitted === this.#change
     this.#saved = fields
     this.#postId = undefined
+    this.#autosaver.forgetRemote()
     this.#set({ version, serverVersion: null, copies: [] })
-    this.#hasRemoteCopy = false
-    if (!isNewest) return this.#evaluate()
+    if (this.#autosaver.hasChangedSincePause()) return this.#keepWhatDiffers()
     this.#latest = fields
-    this.#forget({ withRemote: false })
+    this.#clear()
   }
 
   /** A copy of the last time goes into the form, which then tells of the change. */
   restore(copy: UnsavedCopy): void {
-    this.#sourceKey = this.#state.copies.find((found) => found.copy === copy)?.key ?? null
+    this.#autosaver.keepUntilSaved(this.#state.copies.find((found) => found.copy === copy)?.key ?? null)
     this.#postId = copy.postId
     this.#set({ copies: [], isRestored: true, version: Math.min(copy.baseVersion, this.#state.version) })
   }
@@ -258,9 +160,9 @@ export class EditingSession {
     if (!dropped) return
     if (dropped.key) void this.#options.local.remove(dropped.key)
     const there = this.#options.remoteCopy
-    if (there && sameFields(there.fields, dropped.copy.fields)) this.#removeRemote()
+    if (there && sameFields(there.fields, dropped.copy.fields)) this.#autosaver.removeRemote()
     this.#set({ copies })
-    this.#evaluate()
+    this.#keepWhatDiffers()
   }
 
   /** Gives up what was typed; answers it, for a way back. The form goes back to what is saved. */
@@ -268,7 +170,7 @@ export class EditingSession {
     const given = this.#copy()
     this.#latest = this.#saved
     this.#postId = undefined
-    this.#forget({ withRemote: true })
+    this.#clear()
     return given
   }
 

@@ -2,7 +2,8 @@
 
 import { CircleCheck, CloudOff, Copy, PenLine, Save } from 'lucide-react'
 import { LocalTime } from '../shared/local-time'
-import type { EditingState, SaveStatus as Status } from './editing-session'
+import type { SaveStatus as Status } from './autosaver'
+import type { EditingState } from './editing-session'
 import type { UnsavedCopy } from './unsaved-copy'
 import { Button } from '@/components/ui/button'
 

@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LOCAL_DELAY_MS, REMOTE_DELAY_MS, RETRY_MS } from './autosaver'
+import { isInThisPageOnly } from './editing-session'
+import { AT, browser, FORM, openTab, pass, restoreFirst, saved, settle, typed } from './session-testing'
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse(AT) }))
+afterEach(() => void vi.useRealTimers())
+
+describe('what is typed', () => {
+  it('goes to the browser, then to the server', async () => {
+    const { session, here, there, status } = await openTab()
+    session.change(typed('a'))
+    expect(status()).toBe('unsaved')
+    await pass(LOCAL_DELAY_MS)
+    expect(here.titles()).toEqual(['a'])
+    expect(session.getState().local).toBe('kept')
+    await pass(REMOTE_DELAY_MS)
+    expect(there.copy?.fields.title).toBe('a')
+    expect(session.getState().status).toEqual({ kind: 'stored', at: AT })
+  })
+
+  it('is kept while somebody types without a pause', async () => {
+    const { session, here, there } = await openTab()
+    for (let letters = 1; letters <= 60; letters++) {
+      session.change(typed('x'.repeat(letters)))
+      await pass(100)
+    }
+    // Six seconds of typing: at most the last moments are missing.
+    expect(here.titles()[0]?.length).toBeGreaterThan(55)
+    expect(there.copy?.fields.title.length).toBeGreaterThan(30)
+  })
+
+  it('is forgotten in both places when it is what is saved again', async () => {
+    const { session, here, there, status } = await openTab()
+    session.change(typed('a'))
+    await pass(REMOTE_DELAY_MS)
+    session.change(saved)
+    await settle()
+    expect(here.titles()).toEqual([])
+    expect(there.copy).toBeNull()
+    expect(status()).toBe('saved')
+  })
+
+  it('of a form without a working copy stays in the browser', async () => {
+    const { session, here, status } = await openTab({ there: null })
+    session.change(typed('a'))
+    await pass(REMOTE_DELAY_MS + RETRY_MS)
+    expect(here.titles()).toEqual(['a'])
+    expect(status()).toBe('unsaved')
+  })
+})
+
+describe('a browser whose storage is full or off', () => {
+  it('says so, and the server has the text', async () => {
+    const { session, here, there } = await openTab()
+    here.state.isRefusing = true
+    session.change(typed('a'))
+    await pass(REMOTE_DELAY_MS)
+    expect(session.getState().local).toBe('refused')
+    expect(there.copy?.fields.title).toBe('a')
+  })
+
+  it('says that the text is in the page only while the server does not have it either', async () => {
+    const { session, here, there } = await openTab()
+    here.state.isRefusing = true
+    there.fails = 'offline'
+    session.change(typed('a'))
+    await pass(REMOTE_DELAY_MS)
+    expect(isInThisPageOnly(session.getState())).toBe(true)
+    there.fails = null
+    await pass(RETRY_MS)
+    expect(isInThisPageOnly(session.getState())).toBe(false)
+  })
+
+  it('offers nothing of what is no copy of ours', async () => {
+    const here = browser()
+    here.store.setItem(`${FORM}:a`, '{"fields":')
+    here.store.setItem(`${FORM}:b`, '{"fields":{}}')
+    const { session } = await openTab({ here })
+    expect(session.getState().copies).toEqual([])
+  })
+})
+
+describe('a server that is slow, silent or refuses', () => {
+  it('is tried again until it answers', async () => {
+    const { session, there, status } = await openTab()
+    there.fails = 'offline'
+    session.change(typed('a'))
+    await pass(REMOTE_DELAY_MS)
+    expect(status()).toBe('offline')
+    there.fails = null
+    await pass(RETRY_MS)
+    expect(status()).toBe('stored')
+  })
+
+  it('is not asked again after a session has ended, until somebody has signed in', async () => {
+    const { session, there, status } = await openTab()
+    there.fails = 'session'
+    session.change(typed('a'))
+    await pass(REMOTE_DELAY_MS + RETRY_MS)
+    expect(status()).toBe('signed-out')
+    expect(there.saves).toBe(1)
+    there.fails = null
+    await session.saveRemote()
+    expect(status()).toBe('stored')
+  })
+
+  it('gets one text at a time, so that an older one never lands after a newer one', async () => {
+    const { session, there, status } = await openTab()
+    there.isHeld = true
+    session.change(typed('a'))
+    await pass(REMOTE_DELAY_MS)
+    session.change(typed('b'))
+    await pass(2 * REMOTE_DELAY_MS)
+    expect(there.saves).toBe(1)
+    await there.answer()
+    expect(status()).toBe('unsaved')
+    await pass(REMOTE_DELAY_MS)
+    await there.answer()
+    expect(there.copy?.fields.title).toBe('b')
+    expect(status()).toBe('stored')
+  })
+})
+
+describe('a submit', () => {
+  it('leaves neither copy', async () => {
+    const { session, here, there, status } = await openTab()
+    session.change(typed('a'))
+    await pass(LOCAL_DELAY_MS)
+    session.markSaved(typed('a'), 2)
+    await pass(REMOTE_DELAY_MS)
+    expect(here.titles()).toEqual([])
+    expect(there.saves).toBe(0)
+    expect(status()).toBe('saved')
+    expect(session.getState().version).toBe(2)
+  })
+
+  it('is not followed by a copy of the text that it saved', async () => {
+    const { session, there } = await openTab()
+    session.change(typed('a'))
+    session.pause()
+    await pass(10 * REMOTE_DELAY_MS)
+    expect(there.saves).toBe(0)
+    session.markSaved(typed('a'), 2)
+    session.resume()
+    await pass(REMOTE_DELAY_MS)
+    expect(there.saves).toBe(0)
+  })
+
+  it('removes the copy that an earlier autosave leaves behind it', async () => {
+    const { session, there, status } = await openTab()
+    there.isHeld = true
+    session.change(typed('a'))
+    await pass(REMOTE_DELAY_MS)
+    session.markSaved(typed('a'), 2)
+    await there.answer()
+    expect(there.copy).toBeNull()
+    expect(status()).toBe('saved')
+  })
+
+  it('that failed lets the text go to the server again', async () => {
+    const { session, there } = await openTab()
+    session.change(typed('a'))
+    session.pause()
+    await pass(REMOTE_DELAY_MS)
+    session.resume()
+    await pass(REMOTE_DELAY_MS)
+    expect(there.copy?.fields.title).toBe('a')
+  })
+
+  it('keeps what is typed while it is on its way', async () => {
+    const { session, here, status } = await openTab()
+    session.change(typed('a'))
+    session.pause()
+    session.change(typed('ab'))
+    await pass(LOCAL_DELAY_MS)
+    expect(here.titles()).toEqual(['ab'])
+    session.markSaved(typed('a'), 2)
+    session.resume()
+    await pass(LOCAL_DELAY_MS)
+    expect(status()).toBe('unsaved')
+    expect(here.titles()).toEqual(['ab'])
+  })
+
+  it('of a new post has one id until it is answered, also after a crash', async () => {
+    const { session, here } = await openTab({ there: null })
+    session.change(typed('a'))
+    const id = session.claimPostId()
+    expect(session.claimPostId()).toBe(id)
+    const later = await openTab({ here, there: null })
+    restoreFirst(later.session)
+    expect(later.session.claimPostId()).toBe(id)
+    later.session.markSaved(saved, 0)
+    expect(later.session.claimPostId()).not.toBe(id)
+  })
+})
