@@ -32,6 +32,31 @@ function parse(xml: string): Element {
 const texts = (root: Element, name: string): string[] =>
   [...root.getElementsByTagName(name)].map((node) => node.textContent ?? '')
 
+describe('a text that nothing can be made of', () => {
+  const QUOTES = `${'> '.repeat(1200)}deep`
+
+  it.each(['![x](https://)', '![x](http://a:99999/b.png)', '![x](<https://my site.com/a.png>)', '[x](https://)'])(
+    'takes no feed down: %s',
+    (content) => {
+      const [item] = feedOf('all', [aPost({ content })]).items
+      expect(item?.html).toContain('x')
+      for (const write of [rssFeed, atomFeed]) parse(write(feedOf('all', [aPost({ content }), aPost()]), HUB))
+    },
+  )
+
+  it('leaves its summary in the feed, its slug in the log, and the other posts as they are', () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const items = feedOf('all', [
+      aPost({ slug: 'deep', content: QUOTES, metaDescription: 'Short & dry.' }),
+      aPost(),
+    ]).items
+    expect(items[0]?.html).toBe('<p>Short &#x26; dry.</p>')
+    expect(items[1]?.html).toContain('plums')
+    expect(logged.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([{ where: 'feed', slug: 'deep' }])
+    logged.mockRestore()
+  })
+})
+
 describe('RSS', () => {
   it('is whole, in the order of the posts', () => {
     const root = parse(rssFeed(feed(), HUB))

@@ -4,11 +4,14 @@ import { visit } from 'unist-util-visit'
 import { type FeedKey, feedTitle } from './addresses'
 import { absoluteUrl, authorPath, postPath } from '@/lib/urls'
 import { descriptionOf, modifiedAtOf } from '@/lib/seo/post-facts'
+import { logError } from '@/lib/log'
 import { listings, postTypes } from '@/lib/posts/types'
 import type { Post } from '@/lib/posts/post'
 import { site } from '@/lib/site'
 import { type ImageMap, mediaName } from '@/lib/images/image'
 import { renderTree } from '@/lib/markdown/pipeline'
+
+const isAddress = (address: string, page: string): boolean => URL.canParse(address, page)
 
 const absolute = (address: string, page: string): string => new URL(address, page).href
 
@@ -26,8 +29,10 @@ function settleImage(node: Element, page: string, images: ImageMap): void {
     }
     return
   }
-  node.tagName = 'a'
-  node.properties = { href: absolute(source, page) }
+  // An address that no browser can read leads nowhere: what it was to show is named.
+  const isReachable = isAddress(source, page)
+  node.tagName = isReachable ? 'a' : 'span'
+  node.properties = isReachable ? { href: absolute(source, page) } : {}
   node.children = [{ type: 'text', value: alt || 'Picture' }]
 }
 
@@ -44,8 +49,6 @@ function plain(tree: Root): void {
     return undefined
   })
 }
-
-const isAddress = (address: string, page: string): boolean => URL.canParse(address, page)
 
 /**
  * A post's text as HTML for feeds: the tree that the page shows, sanitised by the same step, with absolute addresses.
@@ -85,6 +88,21 @@ export type Feed = {
   items: FeedItem[]
 }
 
+/** The whole text; for one that cannot be rendered its summary, so that one post never takes a feed from its readers. */
+function htmlOf(post: Post, url: string): string {
+  try {
+    return feedHtml(post.content, post.images, url)
+  } catch (error) {
+    logError('feed', error, { slug: post.slug })
+    return toHtml({
+      type: 'element',
+      tagName: 'p',
+      properties: {},
+      children: [{ type: 'text', value: descriptionOf(post) }],
+    })
+  }
+}
+
 function feedItem(post: Post): FeedItem {
   const url = absoluteUrl(postPath(post.slug))
   const author = authorPath(post.authorSlug)
@@ -93,7 +111,7 @@ function feedItem(post: Post): FeedItem {
     url,
     title: post.title,
     summary: descriptionOf(post),
-    html: feedHtml(post.content, post.images, url),
+    html: htmlOf(post, url),
     author: { name: post.author, url: author && absoluteUrl(author) },
     category: postTypes[post.type].label,
     publishedAt: post.publishedAt,
