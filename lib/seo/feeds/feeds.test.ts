@@ -33,7 +33,7 @@ const texts = (root: Element, name: string): string[] =>
   [...root.getElementsByTagName(name)].map((node) => node.textContent ?? '')
 
 describe('a text that nothing can be made of', () => {
-  const QUOTES = `${'> '.repeat(1200)}deep`
+  const QUOTES = `${'> '.repeat(2500)}deep`
 
   it.each(['![x](https://)', '![x](http://a:99999/b.png)', '![x](<https://my site.com/a.png>)', '[x](https://)'])(
     'takes no feed down: %s',
