@@ -2,18 +2,56 @@ import next from 'eslint-config-next/core-web-vitals'
 import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
 
-/** Arrows run one way: app → components → lib; and each Supabase client has its own few users. */
-const forbid = (patterns) => ({ 'no-restricted-imports': ['error', { patterns }] })
+/** The domains of lib, from the lowest to the highest: each may import those before it, so that no two import each other. */
+const DOMAINS = [
+  'supabase',
+  'auth',
+  'notifications',
+  'markdown',
+  'recipe',
+  'images',
+  'posts',
+  'authors',
+  'tools',
+  'content',
+  'contact',
+  'seo',
+  'drawing',
+  'jobs',
+]
+/** These two still name each other's types. */
+const EQUALS = { tools: ['content'] }
 
-const aboveLib = {
-  group: ['@/app/*', '@/components/*', '**/components/**', '**/app/**'],
-  message: 'lib knows no component and no route.',
-}
-const aboveComponents = { group: ['@/app/*', '**/app/**'], message: 'A component knows no route.' }
+const message = 'Arrows run one way: docs/architecture.md, "What may import what".'
+const zone = (target, from) => ({ target, from, message })
+const domain = (name) => `./lib/${name}`
+
+/** app → components → lib, and inside lib from domain to domain; scripts and journeys use lib, and nothing uses them. */
+const zones = [
+  zone('./lib', ['./app', './components', './scripts', './e2e', './supabase']),
+  zone('./components', ['./app', './scripts', './e2e', './supabase']),
+  zone('./app', ['./scripts', './e2e', './supabase']),
+  zone('./scripts', ['./app', './components', './e2e', './supabase/tests']),
+  zone('./e2e', ['./app', './components']),
+  zone('./supabase/tests', ['./app', './components', './e2e']),
+  ...DOMAINS.map((name, index) =>
+    zone(
+      domain(name),
+      DOMAINS.slice(index + 1)
+        .filter((above) => !EQUALS[name]?.includes(above))
+        .map(domain),
+    ),
+  ).filter(({ from }) => from.length > 0),
+  // What stands beside the domains is below all of them; the action wrapper alone knows who is asking.
+  zone('./lib/!(action).ts', DOMAINS.map(domain)),
+  zone('./lib/action.ts', DOMAINS.filter((name) => name !== 'auth').map(domain)),
+]
+
+const forbid = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] })
 const serviceKey = {
   group: ['@/lib/supabase/service', '**/supabase/service'],
   message:
-    'The secret key bypasses every policy: only the contact insert, the sign-in counter, the delivery log, the cron job and scripts use it.',
+    'The secret key bypasses every policy: only the contact insert, the sign-in counter, the delivery log, the schedule and scripts use it.',
 }
 const clients = {
   group: ['@/lib/supabase/public', '@/lib/supabase/request', '@/lib/supabase/middleware', '@supabase/*'],
@@ -60,13 +98,18 @@ const config = tseslint.config(
       'regexp/no-misleading-capturing-group': 'error',
     },
   },
-  { files: ['lib/**'], rules: forbid([aboveLib, serviceKey]) },
   {
-    files: ['lib/auth/throttle.ts', 'lib/contact/store.ts', 'lib/notices/store.ts', 'lib/posts/desk/job.ts'],
-    rules: forbid([aboveLib]),
+    files: ['{app,components,lib,scripts,e2e,supabase}/**/*.{ts,tsx}'],
+    // A test may look at anything that it needs to see.
+    ignores: ['**/*.test.{ts,tsx}', 'lib/seo/testing.ts'],
+    rules: { 'import/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }] },
   },
-  { files: ['components/**'], rules: forbid([aboveComponents, serviceKey, clients]) },
-  { files: ['app/**'], rules: forbid([serviceKey, clients]) },
+  { files: ['lib/**'], rules: forbid(serviceKey) },
+  {
+    files: ['lib/auth/throttle.ts', 'lib/contact/store.ts', 'lib/notifications/notify.ts', 'lib/jobs/**'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
+  { files: ['components/**', 'app/**'], rules: forbid(serviceKey, clients) },
   {
     files: ['lib/env.ts', 'scripts/**', 'e2e/**', 'supabase/tests/**', '*.config.*'],
     rules: { 'no-restricted-syntax': 'off' },

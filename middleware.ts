@@ -33,7 +33,7 @@ async function toRightSpelling(request: NextRequest): Promise<NextResponse | nul
  * The panel's door: shows the gate to whoever has no session younger than 8 hours, renews tokens, sets the nonce policy.
  * It guards nothing by itself: pages, actions and the database's policies ask again.
  */
-async function panelDoor(request: NextRequest): Promise<NextResponse> {
+async function handleAdminRequest(request: NextRequest): Promise<NextResponse> {
   const session = await readSession(serverEnv().SESSION_SECRET, request.cookies.get(SESSION_COOKIE)?.value)
   const stale = session ? [] : request.cookies.getAll().filter(({ name }) => isAuthCookie(name))
   const refreshed = session ? await refreshTokens(request) : { cookies: [], headers: {} }
@@ -57,7 +57,7 @@ async function panelDoor(request: NextRequest): Promise<NextResponse> {
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
   const moved = await toRightSpelling(request)
   if (moved) return moved
-  return PANEL.test(request.nextUrl.pathname) ? panelDoor(request) : NextResponse.next()
+  return PANEL.test(request.nextUrl.pathname) ? handleAdminRequest(request) : NextResponse.next()
 }
 
 export const config = {
@@ -67,7 +67,7 @@ export const config = {
     '/admin/:path*',
     '/((?!_next/|media/|api/).*[A-Z].*)',
     '/(.+/)',
-    '/(blog|news|guides|education)/page/1',
+    '/:listing/page/1',
     '/authors/:slug/page/1',
   ],
   runtime: 'nodejs',

@@ -1,13 +1,12 @@
 import 'server-only'
 import { unstable_rethrow } from 'next/navigation'
 import type { z } from 'zod'
-import { type Admin, getAdmin } from '@/lib/auth/session'
+import { type AdminContext, getAdminContext } from '@/lib/auth/session'
 import { logError } from '@/lib/log'
-import { type RequestClient, requestClient } from '@/lib/supabase/request'
 import type { ActionFailure, ActionResult } from './action-result'
 import { fail, invalidFields, SESSION_ENDED } from './action-result'
 
-export type AdminContext = { admin: Admin; supabase: RequestClient }
+export type { AdminContext }
 
 function invalid(error: z.ZodError): ActionFailure {
   const fieldErrors: Record<string, string> = {}
@@ -16,25 +15,26 @@ function invalid(error: z.ZodError): ActionFailure {
 }
 
 /**
- * The one way to write as an admin: asks who it is, checks the input with the form's schema, and turns what went wrong
- * into a value; `Refusal` is a failure that carries more than words. `onError` puts an unexpected error into words for a person; the log gets the whole of it.
+ * The one way to write as an admin: asks who it is, once, checks the input with the form's schema, hands the context to
+ * `run`, and turns what went wrong into a value. `Refusal` is a failure that carries more than words. `onError` puts an
+ * unexpected error into words for a person; the log gets the whole of it.
  */
 export function adminAction<Schema extends z.ZodType, Data, Refusal extends ActionFailure = never>(
   schema: Schema,
   run: (input: z.output<Schema>, context: AdminContext) => Promise<ActionResult<Data> | Refusal>,
-  onError: (error: unknown) => string,
+  onError: (error: unknown, input: unknown) => string,
 ): (input: z.input<Schema>) => Promise<ActionResult<Data> | Refusal> {
   return async (input) => {
     try {
-      const admin = await getAdmin()
-      if (!admin) return fail(SESSION_ENDED, 'session')
+      const context = await getAdminContext()
+      if (!context) return fail(SESSION_ENDED, 'session')
       const parsed = schema.safeParse(input)
       if (!parsed.success) return invalid(parsed.error)
-      return await run(parsed.data, { admin, supabase: await requestClient() })
+      return await run(parsed.data, context)
     } catch (error) {
       unstable_rethrow(error)
       logError('action', error)
-      return fail(onError(error), 'failed')
+      return fail(onError(error, input), 'failed')
     }
   }
 }

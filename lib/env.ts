@@ -24,7 +24,7 @@ const startSchema = z.object({
   SITE_URL: z.url().optional(),
 })
 
-const noticeSchema = z
+const notificationSchema = z
   .object({
     INDEXNOW_KEY: z
       .string()
@@ -43,7 +43,7 @@ const noticeSchema = z
   })
   .refine((env) => !env.WEBHOOK_URL || env.WEBHOOK_SECRET, { path: ['WEBHOOK_SECRET'] })
 
-export type NoticeEnv = z.infer<typeof noticeSchema>
+export type NotificationEnv = z.infer<typeof notificationSchema>
 export type ServerEnv = z.infer<typeof serverSchema>
 export type StartEnv = z.infer<typeof startSchema>
 
@@ -71,16 +71,16 @@ export function serverEnv(): ServerEnv {
   return cached
 }
 
-let cachedNotices: NoticeEnv | undefined
+let cachedNotices: NotificationEnv | undefined
 
 /** Who is told of a change of a post. Nobody, unless the environment says so. */
-export function noticeEnv(): NoticeEnv {
-  cachedNotices ??= parseEnv(noticeSchema, process.env)
+export function notificationEnv(): NotificationEnv {
+  cachedNotices ??= parseEnv(notificationSchema, process.env)
   return cachedNotices
 }
 
 /** The WebSub hub that the feeds name; null when there is none. */
-export const websubHub = (): string | null => noticeEnv().WEBSUB_HUB_URL ?? null
+export const websubHub = (): string | null => notificationEnv().WEBSUB_HUB_URL ?? null
 
 /** What the start, dev and test commands need before the rest is known. */
 export function startEnv(source: NodeJS.ProcessEnv = process.env): StartEnv {

@@ -1,6 +1,6 @@
-import { privacyLimits } from './content/privacy-limits'
+import { privacyLimits } from './privacy-limits'
 
-/** What `forget_expired` deletes: the ages that the privacy policy promises, as its arguments; an admin may have chosen a shorter one. */
+/** What `purge_expired` deletes: the ages that the privacy policy promises, as its arguments; an admin may have chosen a shorter one. */
 export const retention = {
   p_hash_age: `${privacyLimits.addressHashHours} hours`,
   p_message_age: `${privacyLimits.contactRetentionMonths} months`,

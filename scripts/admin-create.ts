@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { loginEmail, usernameSchema } from '../lib/auth/schema.ts'
 import { serverEnv } from '../lib/env.ts'
 import type { Database } from '../lib/supabase/database.types.ts'
-import { ensureReachableBackend } from './stack/reachable-backend.ts'
-import { runCommand } from './stack/run.ts'
+import { ensureReachableBackend } from './local-server/reachable-backend.ts'
+import { runCommand } from './local-server/run.ts'
 
 const USAGE = 'Use: npm run admin:create -- <username> [--role admin|intern] [--password <at least 12 characters>]'
 

@@ -1,3 +1,3 @@
-import { run, runCommand } from './stack/run.ts'
+import { run, runCommand } from './local-server/run.ts'
 
 await runCommand(() => run({ watch: false }))

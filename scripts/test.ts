@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { runCommand } from './stack/run.ts'
+import { runCommand } from './local-server/run.ts'
 import { ensureChromium } from './testing/chromium.ts'
 import { type CheckResult, readSummary, renderSummary } from './testing/summary.ts'
 

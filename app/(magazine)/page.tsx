@@ -1,10 +1,10 @@
 import { ContentHub } from '@/components/home/content-hub'
 import { Hero } from '@/components/home/hero'
-import { Kitchen } from '@/components/home/kitchen'
+import { LandingIntro } from '@/components/home/landing-intro'
 import { Offerings } from '@/components/home/offerings'
 import { Testimonials } from '@/components/home/testimonials'
-import { PageData } from '@/components/site/page-data'
-import { listNewestPosts } from '@/lib/posts/queries'
+import { PageJsonLd } from '@/components/site/page-json-ld'
+import { listNewestPosts } from '@/lib/posts/public'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata('/')
@@ -12,9 +12,9 @@ export const metadata = pageMetadata('/')
 export default async function HomePage() {
   return (
     <>
-      <PageData path="/" />
+      <PageJsonLd path="/" />
       <Hero />
-      <Kitchen />
+      <LandingIntro />
       <Offerings />
       <Testimonials />
       <ContentHub posts={await listNewestPosts(3)} />

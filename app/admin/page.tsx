@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
-import { requireAdmin } from '@/lib/auth/session'
+import { requireAdminContext } from '@/lib/auth/session'
 
 export default async function AdminPage() {
-  await requireAdmin()
+  await requireAdminContext()
   redirect('/admin/blog')
 }

@@ -1,4 +1,4 @@
-import { BRAND_PATHS, BRAND_VIEW_BOX } from './brand.ts'
+import { BRAND_PATHS, BRAND_VIEW_BOX } from '../../lib/drawing/brand.ts'
 
 interface BrandMarkProps {
   className?: string

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/ui/picture'
-import type { PostType } from '@/lib/posts/schema'
-import { artPath, COVER_SIZE } from './files.ts'
+import type { PostType } from '@/lib/posts/types'
+import { artPath, COVER_SIZE } from '../../lib/drawing/files.ts'
 
 interface CoverProps {
   slug: string
@@ -20,7 +20,7 @@ export function Cover({ slug, type, className = '', title = '', priority = false
       alt={title}
       {...COVER_SIZE}
       unoptimized
-      isFirst={priority}
+      preload={priority}
       className={`object-cover ${className}`}
     />
   )

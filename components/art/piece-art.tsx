@@ -1,6 +1,6 @@
-import type { Palette } from './palette.ts'
-import { PIECES, type PieceName } from './pieces/registry.ts'
-import { put } from './scenes/build.ts'
+import type { Palette } from '../../lib/drawing/palette.ts'
+import { PIECES, type PieceName } from '../../lib/drawing/pieces/registry.ts'
+import { put } from '../../lib/drawing/scenes/build.ts'
 import { SceneSvg } from './scene-svg.tsx'
 
 interface PieceProps {

@@ -1,5 +1,5 @@
-import { groupsMarkup } from './markup.ts'
-import type { SceneItem } from './scene.ts'
+import { groupsMarkup } from '../../lib/drawing/markup.ts'
+import type { SceneItem } from '../../lib/drawing/scene.ts'
 
 interface SceneSvgProps {
   items: readonly SceneItem[]

@@ -1,4 +1,4 @@
-import { EMPTY_PLATE_ITEMS, LOST_SPOON_ITEMS, SPILT_POT_ITEMS, SPOT_VIEW_BOX } from './scenes/spots.ts'
+import { EMPTY_PLATE_ITEMS, LOST_SPOON_ITEMS, SPILT_POT_ITEMS, SPOT_VIEW_BOX } from '../../lib/drawing/scenes/spots.ts'
 import { SceneSvg } from './scene-svg.tsx'
 
 interface SpotProps {

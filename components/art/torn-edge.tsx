@@ -1,4 +1,4 @@
-import { TORN_HEIGHT, TORN_WIDTH, tornPath } from './torn-path.ts'
+import { TORN_HEIGHT, TORN_WIDTH, tornPath } from '../../lib/drawing/torn-path.ts'
 
 interface TornEdgeProps {
   /** The torn side points down instead of up. */

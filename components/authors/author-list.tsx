@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import { listAuthors } from '@/lib/authors/queries'
 import { authorsPage } from '@/lib/content/discovery'
-import { shortDate } from '@/lib/posts/dates'
-import { authorPath } from '@/lib/seo/address'
+import { shortDate } from '@/lib/dates'
+import { authorPath } from '@/lib/urls'
 
 /** Everybody who has written something, in the order of their names. */
 export async function AuthorList() {

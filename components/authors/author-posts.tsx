@@ -3,9 +3,9 @@ import { PostCard } from '@/components/posts/post-card'
 import { JsonLd } from '@/components/site/json-ld'
 import type { Author } from '@/lib/authors/queries'
 import { authorPage, authorsPage } from '@/lib/content/discovery'
-import { listingByType } from '@/lib/content/listings'
-import type { ListingPage } from '@/lib/posts/queries'
-import { authorPath, pagedPath } from '@/lib/seo/address'
+import { postTypes } from '@/lib/posts/types'
+import type { ListingPage } from '@/lib/posts/public'
+import { authorPath, pagedPath } from '@/lib/urls'
 import { authorGraph } from '@/lib/seo/author-facts'
 
 type Props = { author: Author; page: number; listing: ListingPage }
@@ -27,7 +27,7 @@ export function AuthorPosts({ author, page, listing: { posts, hasNext } }: Props
       </h1>
       <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
         {posts.map((post) => (
-          <PostCard key={post.slug} post={post} linkText={listingByType[post.type].linkText} />
+          <PostCard key={post.slug} post={post} linkText={postTypes[post.type].linkText} />
         ))}
       </div>
       <nav aria-label="Pages" className="mt-12 flex justify-between gap-6">

@@ -1,6 +1,7 @@
 import { feedsPage } from '@/lib/content/discovery'
-import { listingByType } from '@/lib/content/listings'
-import { FEED_FORMATS, FEED_KEYS, feedPath } from '@/lib/seo/feeds/addresses'
+import { postTypes } from '@/lib/posts/types'
+import { FEED_FORMATS, feedPath } from '@/lib/urls'
+import { FEED_KEYS } from '@/lib/seo/feeds/addresses'
 
 /** What a feed is, and the address of each. */
 export function FeedList() {
@@ -12,7 +13,7 @@ export function FeedList() {
       <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {FEED_KEYS.map((key) => (
           <li key={key} className="cut bg-paper-raised p-6 shadow-paper">
-            <h2 className="text-2xl">{key === 'all' ? feedsPage.everything : listingByType[key].title}</h2>
+            <h2 className="text-2xl">{key === 'all' ? feedsPage.everything : postTypes[key].title}</h2>
             <p className="mt-3 flex flex-wrap gap-x-5">
               {FEED_FORMATS.map((format) => (
                 // A full load: the router knows no feeds.

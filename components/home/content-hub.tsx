@@ -1,15 +1,71 @@
-import { FeaturedArticles } from './featured-articles'
+import Link from 'next/link'
 import { SectionHeading } from './section-heading'
 import { TornSection } from './torn-section'
-import Link from 'next/link'
 import { PieceArt } from '@/components/art/piece-art'
-import type { PieceName } from '@/components/art/pieces/registry'
+import type { PieceName } from '@/lib/drawing/pieces/registry'
 import { PostCard } from '@/components/posts/post-card'
 import { LinkButton } from '@/components/site/link-button'
 import { contentHub } from '@/lib/content/home'
-import { listings } from '@/lib/content/listings'
-import type { CategoryCard } from '@/lib/content/types'
-import type { PostSummary } from '@/lib/posts/row'
+import { listingAt, postTypes } from '@/lib/posts/types'
+import type { CategoryCard, FeaturedArticle } from '@/lib/content/types'
+import type { PostSummary } from '@/lib/posts/post'
+import { Cover } from '@/components/art/cover'
+import { shortDate } from '@/lib/dates'
+
+/** Three set pieces: the first wide, the others beside it. They lead to the listing of their kind. */
+function FeaturedArticles() {
+  return (
+    <section aria-labelledby="featured" className="mt-20">
+      <h2 id="featured" className="mb-8 text-h2 font-semibold">
+        {contentHub.featuredTitle}
+      </h2>
+      <div className="grid gap-6 lg:grid-cols-12 lg:grid-rows-2">
+        {contentHub.featured.map((article, index) => (
+          <Article key={article.title} {...article} isLead={index === 0} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Article({
+  category,
+  title,
+  excerpt,
+  author,
+  readTime,
+  date,
+  image,
+  href,
+  isLead,
+}: FeaturedArticle & { isLead: boolean }) {
+  const type = listingAt(href)?.postType ?? 'recipe'
+  return (
+    <article
+      data-family={postTypes[type].family}
+      className={[
+        'paper-card relative flex flex-col overflow-clip rounded-[8px_48px_8px_8px] bg-paper-raised shadow-paper',
+        isLead ? 'lg:col-span-8 lg:row-span-2 lg:rounded-[48px_8px_8px_8px]' : 'lg:col-span-4',
+      ].join(' ')}
+    >
+      <div className={`relative aspect-[4/3] ${isLead ? 'lg:aspect-auto lg:min-h-104 lg:flex-1' : 'lg:aspect-video'}`}>
+        <Cover slug={image} type={type} className={`block size-full ${isLead ? 'lg:absolute lg:inset-0' : ''}`} />
+        <p className="type-tag absolute -bottom-[0.7rem] left-5">{category}</p>
+      </div>
+      <div className={`flex flex-1 flex-col p-6 ${isLead ? 'lg:flex-none' : ''}`}>
+        <h3 className={`text-[1.375rem] leading-[1.12] ${isLead ? 'lg:text-h2' : ''}`}>
+          <Link href={href} className="after:absolute after:inset-0 after:content-['']">
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-3 text-[1rem] text-ink-soft">{excerpt}</p>
+        <p className="mt-auto pt-4 text-small text-ink-soft">
+          {author} · <time dateTime={date}>{shortDate(date)}</time> · {readTime}
+        </p>
+      </div>
+    </article>
+  )
+}
 
 const pieceOfPath: Readonly<Record<string, PieceName>> = { '/blog': 'bowl', '/guides': 'books', '/news': 'newspaper' }
 
@@ -39,12 +95,13 @@ export function ContentHub({ posts }: { posts: readonly PostSummary[] }) {
 }
 
 function Category({ title, count, text, href }: CategoryCard) {
-  const type = listings.find(({ path }) => path === href)?.postType
   const piece = pieceOfPath[href]
   return (
-    <Link href={href} data-type={type} className="category paper-card">
-      <span className="category-arch">{piece && <PieceArt name={piece} className="category-piece" />}</span>
-      <h3 className="mt-5 text-[1.625rem] font-semibold">{title}</h3>
+    <Link href={href} data-family={listingAt(href)?.family} className="group paper-card block h-full">
+      <span className="grid h-60 place-items-[end_center] overflow-clip rounded-[999px_999px_8px_8px] bg-(--type-sheet)">
+        {piece && <PieceArt name={piece} className="-mb-1 w-58" />}
+      </span>
+      <h3 className="mt-5 text-[1.625rem] font-semibold underline-offset-4 group-hover:underline">{title}</h3>
       <span className="mt-1 block font-semibold text-type tabular-nums">{count}</span>
       <span className="mt-2 block text-ink-soft">{text}</span>
     </Link>
@@ -67,5 +124,4 @@ function LatestPosts({ posts }: { posts: readonly PostSummary[] }) {
   )
 }
 
-const linkTextOf = ({ type }: PostSummary): string =>
-  listings.find(({ postType }) => postType === type)?.linkText ?? 'Read Article'
+const linkTextOf = ({ type }: PostSummary): string => postTypes[type].linkText

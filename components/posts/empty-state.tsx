@@ -4,7 +4,7 @@ import { EmptyPlate } from '@/components/art/spots'
 /** A list without entries: a drawing, what is missing, and a way on. */
 export function EmptyState({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
-    <div className="empty-state">
+    <div className="py-12 text-center">
       <EmptyPlate className="mx-auto h-auto w-60" />
       <h2 className="mt-6 text-h2">{title}</h2>
       <p className="mx-auto mt-3 max-w-prose text-ink-soft">{text}</p>

@@ -2,13 +2,14 @@ import Link from 'next/link'
 import { PostMeta } from './post-meta'
 import { PostPicture } from './post-picture'
 import { TypeTag } from './type-tag'
-import type { PostSummary } from '@/lib/posts/row'
+import type { PostSummary } from '@/lib/posts/post'
+import { postTypes } from '@/lib/posts/types'
 
 /** The newest post of a listing, wide. */
 export function LeadCard({ post, linkText }: { post: PostSummary; linkText: string }) {
   const href = `/blog/${post.slug}` as const
   return (
-    <article data-type={post.type} className="post-card lead-card">
+    <article data-family={postTypes[post.type].family} className="post-card lead-card">
       <div className="post-card-picture">
         <PostPicture
           post={post}

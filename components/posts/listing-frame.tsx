@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ListingBoundary } from './listing-boundary'
 import { ListingHeader } from './listing-header'
 import { ListingSkeleton } from './listing-skeleton'
-import type { PostType } from '@/lib/posts/schema'
+import type { PostType } from '@/lib/posts/types'
 
 /** Around the first page of a listing: its own header and six skeletons until the posts are there. */
 export function ListingFrame({ type, children }: { type: PostType; children: ReactNode }) {

@@ -10,19 +10,24 @@ type Props = {
   older: string
 }
 
+const link = 'inline-flex min-h-11 items-center gap-2 font-[650] hover:underline'
+
 /** The way to the pages before and after this one; nothing when there is only one. */
 export function Pager({ page, hasNext, pathOf, newer, older }: Props) {
   if (page === 1 && !hasNext) return null
   return (
-    <nav aria-label="Pages" className="pager">
+    <nav
+      aria-label="Pages"
+      className="mt-14 grid grid-cols-[1fr_auto_1fr] items-center gap-4 border-t border-line pt-5"
+    >
       {page > 1 && (
-        <Link rel="prev" href={pathOf(page - 1)} className="pager-link">
+        <Link rel="prev" href={pathOf(page - 1)} className={link}>
           <ArrowLeft aria-hidden="true" className="size-4" /> {newer}
         </Link>
       )}
-      <p className="pager-page">Page {page}</p>
+      <p className="col-start-2 text-[0.9rem] text-ink-soft">Page {page}</p>
       {hasNext && (
-        <Link rel="next" href={pathOf(page + 1)} className="pager-link pager-next">
+        <Link rel="next" href={pathOf(page + 1)} className={`${link} col-start-3 justify-self-end`}>
           {older} <ArrowRight aria-hidden="true" className="size-4" />
         </Link>
       )}

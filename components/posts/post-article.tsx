@@ -1,22 +1,86 @@
-import { Contents } from './contents'
-import { NeighbourLinks, PostCallToAction, RelatedPosts } from './post-ending'
-import { PostHeader } from './post-header'
-import { Amount, Ingredient, KitchenBar, RecipeProvider, ServingsStepper } from './recipe/lazy-kitchen'
+import { postTypes } from '@/lib/posts/types'
+import { ArrowDown, ArrowLeft } from 'lucide-react'
+import Link from 'next/link'
+import { NeighbourLinks, PostCallToAction, RelatedPosts, Share } from './post-ending'
+import { Amount, Ingredient, RecipeToolsBar, RecipeProvider, ServingsStepper } from './recipe/lazy-recipe-tools'
 import { RenderedBody } from './rendered-body'
-import { Share } from './share'
-import { type RenderedPost, renderPost } from '@/lib/markdown/post'
-import type { Neighbours } from '@/lib/posts/neighbours'
-import type { Post, PostSummary } from '@/lib/posts/row'
+import { PostMeta } from './post-meta'
+import { PostPicture } from './post-picture'
+import { TypeTag } from './type-tag'
+import { type RenderedPost, renderPost } from '@/lib/recipe/render'
+import type { AdjacentPosts } from '@/lib/posts/adjacent-posts'
+import { type Post, type PostSummary, isUpdatedLater } from '@/lib/posts/post'
+import { postScreen } from '@/lib/content/screens'
+import type { TocEntry } from '@/lib/markdown/toc'
+import { longDate } from '@/lib/dates'
 
-type Props = { post: Post; related: PostSummary[]; neighbours: Neighbours; origin: string }
+/** The post's headings; stays in view beside the text on wide screens. */
+function Contents({ entries }: { entries: TocEntry[] }) {
+  if (entries.length === 0) return null
+  return (
+    <nav aria-labelledby="contents-title" className="toc">
+      <h2 id="contents-title">{postScreen.contents}</h2>
+      <ol>
+        {entries.map(({ id, text, depth }) => (
+          <li key={id} data-depth={depth}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** The title on a band in the type's colour, and the picture that hangs over the band's edge. */
+function PostHeader({ post, recipeId }: { post: Post; recipeId: string | null }) {
+  return (
+    <header className="post-band">
+      <div className="post-band-text">
+        <BackToBlog />
+        <TypeTag type={post.type} />
+        <h1 className="post-title">{post.title}</h1>
+        <PostMeta post={post} isLong />
+        {isUpdatedLater(post) && (
+          <p className="post-meta">
+            {postScreen.updated} <time dateTime={post.updatedAt}>{longDate(post.updatedAt)}</time>
+          </p>
+        )}
+        {recipeId && (
+          <a href={`#${recipeId}`} className="jump-link">
+            {postScreen.jumpToRecipe} <ArrowDown aria-hidden="true" className="size-4" />
+          </a>
+        )}
+      </div>
+      <figure className="post-band-picture">
+        <PostPicture
+          post={post}
+          sizes="(min-width: 1200px) 560px, (min-width: 900px) 46vw, calc(100vw - 40px)"
+          priority
+        />
+        {post.image?.caption && <figcaption>{post.image.caption}</figcaption>}
+      </figure>
+    </header>
+  )
+}
+
+function BackToBlog() {
+  const { label, href } = postScreen.back
+  return (
+    <Link href={href} className="back-link">
+      <ArrowLeft aria-hidden="true" className="size-4" /> {label}
+    </Link>
+  )
+}
+
+type Props = { post: Post; related: PostSummary[]; neighbours: AdjacentPosts; origin: string }
 
 /** A whole post as its page shows it. `origin` is SITE_URL. */
 export function PostArticle({ post, related, neighbours, origin }: Props) {
   const rendered = renderPost(post.content)
   return (
     <>
-      <div aria-hidden="true" className="reading-progress" data-type={post.type} />
-      <article data-type={post.type} className="post">
+      <div aria-hidden="true" className="reading-progress" data-family={postTypes[post.type].family} />
+      <article data-family={postTypes[post.type].family} className="post">
         <PostHeader post={post} recipeId={recipeHeadingId(rendered)} />
         <div className="post-columns">
           <div className="post-main">
@@ -26,7 +90,7 @@ export function PostArticle({ post, related, neighbours, origin }: Props) {
           <Contents entries={rendered.toc} />
         </div>
       </article>
-      <div data-type={post.type}>
+      <div data-family={postTypes[post.type].family}>
         <NeighbourLinks {...neighbours} />
       </div>
       <RelatedPosts posts={related} />
@@ -35,11 +99,11 @@ export function PostArticle({ post, related, neighbours, origin }: Props) {
   )
 }
 
-const kitchen = { Amount, Ingredient, KitchenBar, ServingsStepper }
+const recipeTools = { Amount, Ingredient, RecipeToolsBar, ServingsStepper }
 
 /** What a recipe needs in the browser is loaded where there is a recipe. */
 function PostText({ post, rendered }: { post: Post; rendered: RenderedPost }) {
-  const body = <RenderedBody post={rendered} images={post.images} kitchen={kitchen} />
+  const body = <RenderedBody post={rendered} images={post.images} recipeTools={recipeTools} />
   if (!rendered.recipe) return body
   return (
     <RecipeProvider id={post.id} servings={rendered.recipe.servings?.amount}>

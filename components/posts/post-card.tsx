@@ -2,7 +2,8 @@ import Link from 'next/link'
 import { PostMeta } from './post-meta'
 import { PostPicture } from './post-picture'
 import { TypeTag } from './type-tag'
-import type { PostSummary } from '@/lib/posts/row'
+import type { PostSummary } from '@/lib/posts/post'
+import { postTypes } from '@/lib/posts/types'
 
 type Props = {
   post: PostSummary
@@ -16,7 +17,7 @@ type Props = {
 export function PostCard({ post, linkText, heading: Heading = 'h2' }: Props) {
   const href = `/blog/${post.slug}` as const
   return (
-    <article data-type={post.type} className="post-card">
+    <article data-family={postTypes[post.type].family} className="post-card">
       <div className="post-card-picture">
         <PostPicture post={post} sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, calc(100vw - 40px)" />
         <TypeTag type={post.type} />

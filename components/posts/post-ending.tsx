@@ -1,23 +1,60 @@
 import Link from 'next/link'
+import { LinkButton } from '@/components/site/link-button'
 import { PostCard } from './post-card'
-import { listingByType } from '@/lib/content/listings'
+import { CopyLink } from './copy-link'
+import { postTypes } from '@/lib/posts/types'
 import { postCallToAction, postScreen } from '@/lib/content/screens'
-import type { Neighbours } from '@/lib/posts/neighbours'
-import type { PostSummary } from '@/lib/posts/row'
+import type { AdjacentPosts } from '@/lib/posts/adjacent-posts'
+import type { PostSummary, Post } from '@/lib/posts/post'
+import { shareLinks } from '@/lib/posts/share'
+
+/** Ways to hand a post on. `origin` is SITE_URL. */
+export function Share({ post, origin }: { post: Pick<Post, 'slug' | 'title' | 'image'>; origin: string }) {
+  const url = `${origin}/blog/${post.slug}`
+  const links = shareLinks({ url, title: post.title, image: post.image ? origin + post.image.src : null })
+  return (
+    <section aria-labelledby="share-title" className="share mt-12 border-t border-line pt-5">
+      <h2 id="share-title" className="text-[1.2rem]">
+        {postScreen.share}
+      </h2>
+      <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
+        {links.map(({ name, href }) => (
+          <li key={name}>
+            <a
+              href={href}
+              className="text-link"
+              {...(href.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' })}
+            >
+              {name}
+              {href.startsWith('http') && <span className="sr-only"> {postScreen.newTab}</span>}
+            </a>
+          </li>
+        ))}
+        <li>
+          <CopyLink url={url} />
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+const adjacent =
+  'border-t-3 border-(--type-colour) py-[0.9rem] font-display text-xl leading-tight font-semibold hover:text-type'
+const direction = 'mb-0.5 block font-sans text-sm leading-normal font-normal text-ink-soft'
 
 /** The posts before and after this one in its listing. */
-export function NeighbourLinks({ older, newer }: Neighbours) {
+export function NeighbourLinks({ older, newer }: AdjacentPosts) {
   if (!older && !newer) return null
   return (
-    <nav aria-label={postScreen.neighbours} className="neighbours">
+    <nav aria-label={postScreen.neighbours} className="mt-14 grid gap-4 sm:grid-cols-2">
       {older && (
-        <Link rel="prev" href={`/blog/${older.slug}`}>
-          <span>{postScreen.older}</span> {older.title}
+        <Link rel="prev" href={`/blog/${older.slug}`} className={adjacent}>
+          <span className={direction}>{postScreen.older}</span> {older.title}
         </Link>
       )}
       {newer && (
-        <Link rel="next" href={`/blog/${newer.slug}`} className="neighbour-next">
-          <span>{postScreen.newer}</span> {newer.title}
+        <Link rel="next" href={`/blog/${newer.slug}`} className={`${adjacent} text-right sm:col-start-2`}>
+          <span className={direction}>{postScreen.newer}</span> {newer.title}
         </Link>
       )}
     </nav>
@@ -27,13 +64,13 @@ export function NeighbourLinks({ older, newer }: Neighbours) {
 export function RelatedPosts({ posts }: { posts: PostSummary[] }) {
   if (posts.length === 0) return null
   return (
-    <section aria-labelledby="related-title" className="related">
+    <section aria-labelledby="related-title" className="related mt-16">
       <h2 id="related-title" className="mb-8 text-h2">
         {postScreen.related}
       </h2>
       <div className="post-grid">
         {posts.map((post) => (
-          <PostCard key={post.slug} post={post} linkText={listingByType[post.type].linkText} heading="h3" />
+          <PostCard key={post.slug} post={post} linkText={postTypes[post.type].linkText} heading="h3" />
         ))}
       </div>
     </section>
@@ -44,17 +81,20 @@ export function RelatedPosts({ posts }: { posts: PostSummary[] }) {
 export function PostCallToAction() {
   const { title, text, actions } = postCallToAction
   return (
-    <aside className="post-call" aria-labelledby="post-call-title">
+    <aside
+      className="mt-20 grid items-center gap-6 rounded-[8px_8px_48px_8px] bg-paper-sunk p-[clamp(2rem,5vw,3.5rem)] min-[900px]:grid-cols-[minmax(0,1fr)_auto] min-[900px]:gap-16"
+      aria-labelledby="post-call-title"
+    >
       <div>
         <h2 id="post-call-title" className="text-h2">
           {title}
         </h2>
-        <p>{text}</p>
+        <p className="mt-3 text-ink-soft">{text}</p>
       </div>
       {actions.map(({ label, href }) => (
-        <Link key={href} href={href} className="post-call-button">
+        <LinkButton key={href} href={href} size="large" className="w-fit">
           {label}
-        </Link>
+        </LinkButton>
       ))}
     </aside>
   )

@@ -1,35 +1,37 @@
-import { notFound } from 'next/navigation'
 import { EmptyState } from './empty-state'
 import { LeadCard } from './lead-card'
+import { ListingHeader } from './listing-header'
 import { Pager } from './pager'
 import { PostCard } from './post-card'
-import { listingByType } from '@/lib/content/listings'
-import { listPosts } from '@/lib/posts/queries'
-import type { PostType } from '@/lib/posts/schema'
+import type { PostSummary } from '@/lib/posts/post'
+import { type PostType, postTypes } from '@/lib/posts/types'
+import { pagedPath } from '@/lib/urls'
 
-export { ListingHeader } from './listing-header'
+type Props = { type: PostType; page: number; posts: PostSummary[]; hasNext: boolean }
 
-/** A listing's page (from 1): its posts, its empty state, or a 404 when a later page has none. */
-export async function PostListing({ type, page }: { type: PostType; page: number }) {
-  const { path, linkText, emptyTitle, emptyText } = listingByType[type]
-  const { posts, hasNext } = await listPosts(type, page)
-  if (posts.length === 0 && page > 1) notFound()
-  if (posts.length === 0) return <EmptyState title={emptyTitle} text={emptyText} />
+/** A listing's page (from 1): its header, and its posts or its empty state. */
+export function PostListing({ type, page, posts, hasNext }: Props) {
+  const { path, linkText, emptyTitle, emptyText } = postTypes[type]
   return (
     <>
-      <div className="post-grid">
-        {posts.map((post, index) =>
-          page === 1 && index === 0 ? (
-            <LeadCard key={post.slug} post={post} linkText={linkText} />
-          ) : (
-            <PostCard key={post.slug} post={post} linkText={linkText} />
-          ),
-        )}
-      </div>
+      <ListingHeader type={type} page={page} />
+      {posts.length === 0 ? (
+        <EmptyState title={emptyTitle} text={emptyText} />
+      ) : (
+        <div className="post-grid">
+          {posts.map((post, index) =>
+            page === 1 && index === 0 ? (
+              <LeadCard key={post.slug} post={post} linkText={linkText} />
+            ) : (
+              <PostCard key={post.slug} post={post} linkText={linkText} />
+            ),
+          )}
+        </div>
+      )}
       <Pager
         page={page}
         hasNext={hasNext}
-        pathOf={(number) => (number === 1 ? path : `${path}/page/${number}`)}
+        pathOf={(number) => pagedPath(path, number)}
         newer="Newer posts"
         older="Older posts"
       />

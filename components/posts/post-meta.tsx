@@ -1,7 +1,7 @@
 import Link from 'next/link'
-import { longDate, shortDate } from '@/lib/posts/dates'
-import type { PostSummary } from '@/lib/posts/row'
-import { authorPath } from '@/lib/seo/address'
+import { longDate, shortDate } from '@/lib/dates'
+import type { PostSummary } from '@/lib/posts/post'
+import { authorPath } from '@/lib/urls'
 
 function Author({ post }: { post: PostSummary }) {
   const path = authorPath(post.authorSlug)

@@ -1,7 +1,7 @@
 import { Cover } from '@/components/art/cover'
 import { Picture } from '@/components/ui/picture'
-import { objectPosition } from '@/lib/images/schema'
-import type { PostSummary } from '@/lib/posts/row'
+import { objectPosition } from '@/lib/images/image'
+import type { PostSummary } from '@/lib/posts/post'
 
 type Props = { post: Pick<PostSummary, 'slug' | 'type' | 'image'>; sizes: string; priority?: boolean }
 
@@ -17,7 +17,7 @@ export function PostPicture({ post, sizes, priority = false }: Props) {
       height={height}
       alt={alt}
       sizes={sizes}
-      isFirst={priority}
+      preload={priority}
       blur={blur}
       className="aspect-[4/3] w-full object-cover"
       style={{ objectPosition: objectPosition(focal) }}

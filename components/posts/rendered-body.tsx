@@ -1,17 +1,91 @@
 import type { Element } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, Children } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
-import { BodyImage } from './body-image'
-import { BodyParagraph } from './body-paragraph'
-import { IngredientsCard } from './recipe/ingredients-card'
-import type { Kitchen } from './recipe/kitchen'
-import type { ImageMap } from '@/lib/images/schema'
-import type { RenderedPost } from '@/lib/markdown/post'
+import type { RecipeTools, CardTools } from './recipe/recipe-tools'
+import { type ImageMap, mediaName } from '@/lib/images/image'
+import type { RenderedPost } from '@/lib/recipe/render'
+import { Picture } from '@/components/ui/picture'
+
+/** A picture in a post's text: one of ours, with its size and a blur; of somebody else's only the address. */
+function BodyImage({ src, alt, images }: { src: string; alt: string; images: ImageMap }) {
+  const image = images[mediaName(src) ?? '']
+  // An address that is none of the web's was sanitised away; the editor's preview shows what is still on its way so.
+  if (src === '') return <em>{alt || 'Picture'}</em>
+  // No page calls a third party: a stranger's picture is offered as a link instead.
+  if (!image) {
+    return (
+      <a href={src} target="_blank" rel="noopener noreferrer">
+        {alt || 'Picture'}
+      </a>
+    )
+  }
+  return (
+    <Picture
+      src={image.src}
+      width={image.width}
+      height={image.height}
+      alt={alt || image.alt}
+      sizes="(min-width: 800px) 680px, calc(100vw - 40px)"
+      blur={image.blur}
+    />
+  )
+}
+
+/** The caption of a paragraph that is one picture of ours and nothing else. */
+function captionOf(node: Element | undefined, images: ImageMap): string {
+  const [child, ...others] = node?.children ?? []
+  if (others.length > 0 || child?.type !== 'element' || child.tagName !== 'img') return ''
+  return images[mediaName(String(child.properties.src)) ?? '']?.caption ?? ''
+}
+
+/** A paragraph of a post's text; a picture that has a caption in the library stands above it. */
+function BodyParagraph({
+  node,
+  images,
+  children,
+}: {
+  node: Element | undefined
+  images: ImageMap
+  children: ReactNode
+}) {
+  const caption = captionOf(node, images)
+  if (!caption) return <p>{children}</p>
+  return (
+    <figure>
+      {children}
+      <figcaption>{caption}</figcaption>
+    </figure>
+  )
+}
+
+type CardProps = {
+  /** The servings' number is known: they are counted, not whole recipes. */
+  isCounted: boolean
+  /** They stand on a recipe's first card only. */
+  tools: CardTools | null
+  /** The part's heading first, then its lists. */
+  children: ReactNode
+}
+
+/** The ingredients as a card to cook from. */
+function IngredientsCard({ isCounted, tools, children }: CardProps) {
+  const [title, ...lists] = Children.toArray(children)
+  return (
+    <section className="ingredients-card" data-recipe="ingredients">
+      <div className="ingredients-head">
+        {title}
+        {tools && <tools.ServingsStepper isCounted={isCounted} />}
+      </div>
+      {lists}
+      {tools && <tools.RecipeToolsBar />}
+    </section>
+  )
+}
 
 type NodeProps = { node?: Element | undefined; children?: ReactNode }
 
-function recipeComponents({ tree, recipe, amounts }: RenderedPost, { Amount, Ingredient, ...tools }: Kitchen) {
+function recipeComponents({ tree, recipe, amounts }: RenderedPost, { Amount, Ingredient, ...tools }: RecipeTools) {
   const first = tree.children.find((node) => node.type === 'element' && node.properties.dataRecipe === 'ingredients')
   return {
     section: ({ node, children, ...props }: NodeProps & ComponentProps<'section'>) =>
@@ -36,11 +110,11 @@ type Props = {
   post: RenderedPost
   images: ImageMap
   /** Handed in, so that a page which is no recipe does not bring it along. */
-  kitchen: Kitchen
+  recipeTools: RecipeTools
 }
 
 /** A rendered post as React elements; sanitised, without an HTML string on its way. */
-export function RenderedBody({ post, images, kitchen }: Props) {
+export function RenderedBody({ post, images, recipeTools }: Props) {
   const body = toJsxRuntime(post.tree, {
     Fragment,
     jsx,
@@ -55,7 +129,7 @@ export function RenderedBody({ post, images, kitchen }: Props) {
           {children}
         </BodyParagraph>
       ),
-      ...(post.recipe && recipeComponents(post, kitchen)),
+      ...(post.recipe && recipeComponents(post, recipeTools)),
     },
   })
   return <div data-post-body="">{body}</div>

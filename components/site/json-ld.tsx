@@ -1,4 +1,4 @@
-import { jsonForScript } from '@/lib/seo/graph/node'
+import { jsonForScript } from '@/lib/seo/json-ld/node'
 
 /** Structured data of a page. A script of type ld+json is data: the policy does not run it. */
 export function JsonLd({ data }: { data: unknown }) {

@@ -16,7 +16,9 @@ export default function NotFoundScreen() {
       <div className="grid items-center gap-x-8 gap-y-6 lg:grid-cols-12">
         <div className="lost-picture lg:order-2 lg:col-span-6" />
         <div className="lg:col-span-6">
-          <p className="not-found-code">{code}</p>
+          <p className="cut-small inline-block -rotate-3 bg-(--sheet-saffron) px-[0.35em] pt-[0.1em] pb-[0.12em] font-display text-hero leading-none font-semibold text-(--sheet-ink)">
+            {code}
+          </p>
           <h1 className="mt-4 text-h1 font-semibold">{title}</h1>
           <p className="mt-4 max-w-[48ch] text-ink-soft">{text}</p>
           <div className="mt-8 flex flex-wrap gap-4">

@@ -1,8 +1,22 @@
 import Link from 'next/link'
-import { PieceArt } from '@/components/art/piece-art'
-import { services } from '@/lib/content/services'
-import { servicePath } from '@/lib/content/slugs'
 import { serviceArt } from './service-art'
+import { PieceArt } from '@/components/art/piece-art'
+import { services, servicesOverview } from '@/lib/content/services'
+import { servicePath } from '@/lib/content/slugs'
+
+/** How the studio works, in three paragraphs. */
+export function Principles() {
+  return (
+    <ul className="mt-24 grid gap-x-10 md:grid-cols-3">
+      {servicesOverview.principles.map(({ title, text }) => (
+        <li key={title} className="border-t-2 border-ink pt-5 pb-8">
+          <h2 className="text-2xl">{title}</h2>
+          <p className="mt-3 text-ink-soft">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 const looks = [
   'md:col-span-7 tint-saffron',

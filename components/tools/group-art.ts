@@ -1,5 +1,5 @@
-import type { Palette } from '@/components/art/palette'
-import { PIECES, type PieceName } from '@/components/art/pieces/registry'
+import type { Palette } from '@/lib/drawing/palette'
+import { PIECES, type PieceName } from '@/lib/drawing/pieces/registry'
 import type { ToolGroupId } from '@/lib/tools/types'
 
 type Drawing = { name: PieceName; palette: Palette | undefined }

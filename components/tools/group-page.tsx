@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PieceArt } from '@/components/art/piece-art'
-import { PageData } from '@/components/site/page-data'
+import { PageJsonLd } from '@/components/site/page-json-ld'
 import { StudioHero } from '@/components/studio/studio-hero'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { toolNotice, toolsDirectory } from '@/lib/content/tools'
@@ -16,7 +16,7 @@ import { ToolsCall } from './tools-call'
 export function GroupPage({ group, children }: { group: ToolGroup; children?: ReactNode }) {
   return (
     <>
-      <PageData path={group.path} />
+      <PageJsonLd path={group.path} />
       <StudioHero
         title={group.title}
         text={`${group.subtitle}.`}

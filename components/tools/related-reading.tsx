@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { toolLabels } from '@/lib/content/tools'
-import type { PostSummary } from '@/lib/posts/row'
-import { POST_TYPE_LABELS } from '@/lib/posts/schema'
+import type { PostSummary } from '@/lib/posts/post'
+import { postTypes } from '@/lib/posts/types'
 
 type Entry = Pick<PostSummary, 'slug' | 'title' | 'type' | 'minutes'>
 
@@ -13,7 +13,7 @@ export function RelatedReading({ posts }: { posts: readonly Entry[] }) {
       <h2 className="text-h2">{toolLabels.relatedPosts}</h2>
       <ul className="mt-6">
         {posts.map(({ slug, title, type, minutes }) => (
-          <li key={slug} data-type={type} className="border-t border-line py-3">
+          <li key={slug} data-family={postTypes[type].family} className="border-t border-line py-3">
             <Link
               href={`/blog/${slug}`}
               className="inline-flex min-h-11 items-center font-semibold leading-snug underline-offset-4 hover:underline"
@@ -21,7 +21,7 @@ export function RelatedReading({ posts }: { posts: readonly Entry[] }) {
               {title}
             </Link>
             <p className="text-[0.9375rem] text-ink-soft">
-              <span className="font-semibold text-type">{POST_TYPE_LABELS[type]}</span> · {minutes} min read
+              <span className="font-semibold text-type">{postTypes[type].label}</span> · {minutes} min read
             </p>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { notFound } from 'next/navigation'
 import { PieceArt } from '@/components/art/piece-art'
-import { PageData } from '@/components/site/page-data'
+import { PageJsonLd } from '@/components/site/page-json-ld'
 import { StudioHero } from '@/components/studio/studio-hero'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { toolLabels, toolNotice, toolsDirectory } from '@/lib/content/tools'
-import type { PostSummary } from '@/lib/posts/row'
+import type { PostSummary } from '@/lib/posts/post'
 import { findGroup } from '@/lib/tools/groups'
 import { toolPath, toolsOfGroup } from '@/lib/tools/registry'
 import type { Tool } from '@/lib/tools/types'
@@ -29,7 +29,7 @@ export function ToolPage({ tool, posts }: { tool: Tool; posts: readonly PostSumm
   ]
   return (
     <>
-      <PageData path={toolPath(tool)} />
+      <PageJsonLd path={toolPath(tool)} />
       <StudioHero
         title={tool.name}
         text={tool.purpose}

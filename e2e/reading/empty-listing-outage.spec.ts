@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { backendEnvironment } from '../control'
 import { expect, test } from '../fixtures'
-import { listings } from '../../lib/content/listings.ts'
+import { listings } from '../../lib/posts/types.ts'
 import { TEST_REVALIDATE_SECRET } from '../../scripts/testing/ports.ts'
 
 test.describe.configure({ mode: 'serial' })

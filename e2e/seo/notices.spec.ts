@@ -4,7 +4,7 @@ import { backendEnvironment, receivedNotices } from '../control'
 import { contentOf, editForm, makeDraft } from '../editor/desk'
 import { expect, test } from '../fixtures'
 import { TEST_NOTICES } from '../../scripts/testing/ports.ts'
-import { signatureOf } from '../../lib/notices/signature.ts'
+import { signatureOf } from '../../lib/notifications/channels.ts'
 
 const SLUG = 'rye-that-others-hear-of'
 const MOVED = 'rye-that-others-heard-of'
@@ -76,7 +76,7 @@ test('a post that is published, moved and taken back is told of each time', asyn
   const service = createClient(SUPABASE_URL, SUPABASE_SECRET_KEY, { auth: { persistSession: false } })
   const log = () =>
     service
-      .from('notice_deliveries')
+      .from('notification_deliveries')
       .select('channel, event, attempts, delivered')
       .in('slug', [SLUG, MOVED])
       .eq('channel', 'webhook')

@@ -1,7 +1,7 @@
 'use server'
 
 import { cookies } from 'next/headers'
-import { SESSION_COOKIE, isAuthCookie, sessionCookieOptions } from './cookies'
+import { SESSION_COOKIE, isAuthCookie } from './cookies'
 import { signIn } from './sign-in'
 import { signSession } from './session-token'
 import type { LoginResult } from './messages'
@@ -10,6 +10,7 @@ import { type ActionResult, done } from '@/lib/action-result'
 import { clientAddress } from '@/lib/client-address'
 import { serverEnv } from '@/lib/env'
 import { logError } from '@/lib/log'
+import { sessionCookieOptions } from '@/lib/supabase/cookies'
 import { requestClient } from '@/lib/supabase/request'
 
 /** Signs in by username and password. Every answer takes at least a second; a wrong name and a wrong password look the same. */

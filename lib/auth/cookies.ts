@@ -1,19 +1,7 @@
-import type { CookieOptionsWithName } from '@supabase/ssr'
-import { SESSION_SECONDS } from './limits.ts'
+import { AUTH_COOKIE } from '../supabase/cookies.ts'
 
 /** Our own signed cookie: when the session began and whose it is. */
 export const SESSION_COOKIE = 'fc_session'
 
-const isHttps = (siteUrl: string) => siteUrl.startsWith('https://')
-
-/** HttpOnly, Lax, the panel's whole site; Secure on https. */
-export const sessionCookieOptions = (siteUrl: string) =>
-  ({ httpOnly: true, sameSite: 'lax', secure: isHttps(siteUrl), path: '/', maxAge: SESSION_SECONDS }) as const
-
-/** The cookies that carry Supabase's tokens: no script of ours reads them, so no script of anybody's may. */
-export const authCookieOptions = (siteUrl: string): CookieOptionsWithName => ({
-  ...sessionCookieOptions(siteUrl),
-  name: 'fc_auth',
-})
-
-export const isAuthCookie = (name: string): boolean => name === SESSION_COOKIE || name.startsWith('fc_auth')
+/** Whether a cookie belongs to a sign-in: ours, or one of those that carry Supabase's tokens. */
+export const isAuthCookie = (name: string): boolean => name === SESSION_COOKIE || name.startsWith(AUTH_COOKIE)

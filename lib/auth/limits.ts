@@ -5,5 +5,4 @@ export const MAX_LOGIN_ATTEMPTS = 5
 export const LOGIN_BLOCK_MINUTES = 15
 /** Every answer of the sign-in takes at least this long, right or wrong. Milliseconds. */
 export const LOGIN_FLOOR_MS = 1_000
-/** Absolute lifetime of a session, from the sign-in. Seconds. */
-export const SESSION_SECONDS = 8 * 60 * 60
+export { SESSION_SECONDS } from '../supabase/cookies.ts'

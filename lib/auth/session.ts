@@ -1,7 +1,6 @@
 import 'server-only'
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { cache } from 'react'
 import { SESSION_COOKIE } from './cookies'
 import { readSession } from './session-token'
 import { serverEnv } from '@/lib/env'
@@ -10,6 +9,9 @@ import { type RequestClient, requestClient } from '@/lib/supabase/request'
 
 /** A person who may use the panel, in this request. `endsAt` is when the session ends, in seconds since 1970. */
 export type Admin = { userId: string; username: string; role: 'admin' | 'intern'; endsAt: number }
+
+/** Who asks, and the client with that person's rights: what everything behind the panel's door is handed. */
+export type AdminContext = { admin: Admin; supabase: RequestClient }
 
 /** Supabase's answer about the token, verified: never the unverified content of a cookie. Throws when it cannot answer. */
 async function verifiedUserId(supabase: RequestClient): Promise<string | null> {
@@ -21,18 +23,37 @@ async function verifiedUserId(supabase: RequestClient): Promise<string | null> {
   return error ? null : (data?.claims.sub ?? null)
 }
 
-/** Who asks, or null. Three things must agree: our signed cookie, Supabase's token, a row in `admins`. */
-export const getAdmin = cache(async (): Promise<Admin | null> => {
+async function readAdminContext(): Promise<AdminContext | null> {
   const store = await cookies()
   const session = await readSession(serverEnv().SESSION_SECRET, store.get(SESSION_COOKIE)?.value)
   if (!session) return null
   const supabase = await requestClient()
   if ((await verifiedUserId(supabase)) !== session.userId) return null
   const row = rowsOf(await supabase.from('admins').select('username, role').eq('user_id', session.userId).maybeSingle())
-  return row ? { userId: session.userId, username: row.username, role: row.role, endsAt: session.endsAt } : null
-})
+  if (!row) return null
+  return {
+    admin: { userId: session.userId, username: row.username, role: row.role, endsAt: session.endsAt },
+    supabase,
+  }
+}
 
-/** The admin of this request, for a page: without one, the login gate. */
-export async function requireAdmin(): Promise<Admin> {
-  return (await getAdmin()) ?? redirect('/admin/login')
+const contexts = new WeakMap<object, Promise<AdminContext | null>>()
+
+/**
+ * Who asks, or null. Three things must agree: our signed cookie, Supabase's token, a row in `admins`. Asked once a
+ * request: the request's headers are one object from an action through the page that is drawn after it, while React's
+ * `cache` forgets between the two. An object that is made anew only costs a second question.
+ */
+export async function getAdminContext(): Promise<AdminContext | null> {
+  const request = await headers()
+  const known = contexts.get(request)
+  if (known) return known
+  const context = readAdminContext()
+  contexts.set(request, context)
+  return context
+}
+
+/** The same for a page of the panel: without an admin, the login. */
+export async function requireAdminContext(): Promise<AdminContext> {
+  return (await getAdminContext()) ?? redirect('/admin/login')
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { LOGIN_BLOCK_MINUTES, MAX_LOGIN_ATTEMPTS } from './limits'
-import { hashClient } from '@/lib/client-hash'
+import { hashClient } from '@/lib/client-address'
 import { retention } from '@/lib/retention'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { serviceClient } from '@/lib/supabase/service'
@@ -16,7 +16,7 @@ const keysOf = (username: string, address: string) => [
  */
 export async function takeAttempt(username: string, address: string): Promise<{ blocked: boolean; failures: number }> {
   // The counters hold hashes of addresses, and the privacy policy says for how long.
-  rowsOf(await serviceClient().rpc('forget_expired', retention))
+  rowsOf(await serviceClient().rpc('purge_expired', retention))
   const before = rowsOf(
     await serviceClient().rpc('take_login_attempt', {
       p_keys: keysOf(username, address),

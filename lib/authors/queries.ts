@@ -1,12 +1,12 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { imagesOf } from '@/lib/images/queries'
-import { toIsoDate } from '@/lib/posts/dates'
+import { imagesOf } from '@/lib/images/public'
+import { toIsoDate } from '@/lib/dates'
 import { LISTING_RETRIES, PAGE_SIZE } from '@/lib/posts/limits'
 import { untilNextPublication } from '@/lib/posts/publication'
-import type { ListingPage } from '@/lib/posts/queries'
-import { SUMMARY_COLUMNS, toSummary } from '@/lib/posts/row'
-import { allPostsTag, newestTag } from '@/lib/posts/tags'
+import type { ListingPage } from '@/lib/posts/public'
+import { SUMMARY_COLUMNS, type SummaryRow, toSummary } from '@/lib/posts/post'
+import { allPostsTag, authorTag, newestTag } from '@/lib/posts/cache'
 import { rowsOf, withRetry } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
 
@@ -30,13 +30,13 @@ export async function listAuthorPosts(slug: string, page: number): Promise<Listi
   'use cache'
   const { life, tags } = await withRetry(LISTING_RETRIES, () => untilNextPublication())
   cacheLife(life)
-  cacheTag(allPostsTag, newestTag, ...tags)
+  cacheTag(allPostsTag, authorTag(slug), ...tags)
   const from = (page - 1) * PAGE_SIZE
   const rows = await withRetry(LISTING_RETRIES, async () =>
     rowsOf(
       await publicClient()
         .from('blog_posts')
-        .select(SUMMARY_COLUMNS)
+        .select<string, SummaryRow>(SUMMARY_COLUMNS)
         .eq('author_slug', slug)
         .order('published_at', { ascending: false })
         .order('id', { ascending: false })

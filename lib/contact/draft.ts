@@ -5,7 +5,7 @@ export type ContactField = (typeof contactFields)[number]
 export type ContactDraft = Record<ContactField, string>
 
 /** A field that no person sees; whoever fills it in is a program. */
-export const TRAP_FIELD = 'homepage'
+export const HONEYPOT_FIELD = 'homepage'
 /** Milliseconds between the form's appearance and its sending. Only the script knows it: absent without JavaScript. */
 export const ELAPSED_FIELD = 'elapsed'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ELAPSED_FIELD, TRAP_FIELD } from './draft'
+import { ELAPSED_FIELD, HONEYPOT_FIELD } from './draft'
 import { MIN_FILL_MS } from './limits'
 import { receiveMessage } from './receive'
 
@@ -25,7 +25,10 @@ describe('a form that was sent', () => {
   })
 
   it('lets a program believe that it succeeded', () => {
-    expect(receive({ [TRAP_FIELD]: 'https://spam.example' })).toEqual({ isMessage: false, answer: { status: 'sent' } })
+    expect(receive({ [HONEYPOT_FIELD]: 'https://spam.example' })).toEqual({
+      isMessage: false,
+      answer: { status: 'sent' },
+    })
   })
 
   it.each(['0', String(MIN_FILL_MS - 1), '-5', 'soon', ''])(

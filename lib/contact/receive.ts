@@ -1,4 +1,4 @@
-import { type ContactDraft, type ContactState, ELAPSED_FIELD, readDraft, TRAP_FIELD } from './draft'
+import { type ContactDraft, type ContactState, ELAPSED_FIELD, readDraft, HONEYPOT_FIELD } from './draft'
 import { MIN_FILL_MS } from './limits'
 import { type ContactMessage, contactSchema, fieldErrors } from './schema'
 
@@ -10,7 +10,7 @@ export type Received =
 export function receiveMessage(data: FormData): Received {
   const draft = readDraft(data)
   // A program that fell into the trap is told that all went well, so that it does not look for the reason.
-  if (data.get(TRAP_FIELD)) return { isMessage: false, answer: { status: 'sent' } }
+  if (data.get(HONEYPOT_FIELD)) return { isMessage: false, answer: { status: 'sent' } }
   const elapsed = data.get(ELAPSED_FIELD)
   if (elapsed !== null && !(Number(elapsed) >= MIN_FILL_MS))
     return { isMessage: false, answer: { status: 'too-fast', draft } }

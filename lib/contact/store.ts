@@ -1,8 +1,7 @@
 import 'server-only'
 import { MESSAGES_PER_HOUR } from './limits'
 import type { ContactMessage } from './schema'
-import { clientAddress } from '@/lib/client-address'
-import { hashClient } from '@/lib/client-hash'
+import { clientAddress, hashClient } from '@/lib/client-address'
 import { retention } from '@/lib/retention'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { serviceClient } from '@/lib/supabase/service'
@@ -13,7 +12,7 @@ import { serviceClient } from '@/lib/supabase/service'
  */
 export async function storeMessage(message: ContactMessage): Promise<boolean> {
   return rowsOf(
-    await serviceClient().rpc('hand_in_message', {
+    await serviceClient().rpc('submit_contact_message', {
       p_name: message.name,
       p_email: message.email,
       p_phone: message.phone,
@@ -28,7 +27,7 @@ export async function storeMessage(message: ContactMessage): Promise<boolean> {
   )
 }
 
-/** Forgets what is older than the privacy policy, or an admin's shorter choice, allows. Throws a BackendError. */
-export async function forgetExpired(): Promise<void> {
-  rowsOf(await serviceClient().rpc('forget_expired', retention))
+/** Deletes what is older than the privacy policy, or an admin's shorter choice, allows. Throws a BackendError. */
+export async function purgeExpired(): Promise<void> {
+  rowsOf(await serviceClient().rpc('purge_expired', retention))
 }

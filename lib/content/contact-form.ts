@@ -1,5 +1,5 @@
 import { site } from '../site.ts'
-import { privacyLimits } from './privacy-limits.ts'
+import { privacyLimits } from '../privacy-limits.ts'
 
 export const contactInterests = [
   'Nutrition Consultation',

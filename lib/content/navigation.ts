@@ -1,6 +1,6 @@
 import { freeMenuGroups, toolCount } from '../tools/groups.ts'
 import { site } from '../site.ts'
-import { listings } from './listings.ts'
+import { listings } from '../posts/types.ts'
 import type { LinkItem } from './types.ts'
 
 export interface ServicesDropdown extends LinkItem {

@@ -1,6 +1,6 @@
 import { addressLine, site } from '../site.ts'
 import { list, paragraph, subheading } from './legal-blocks.ts'
-import { privacyLimits } from './privacy-limits.ts'
+import { privacyLimits } from '../privacy-limits.ts'
 import type { LegalDocument } from './types.ts'
 
 const { registration, contact } = site

@@ -1,12 +1,12 @@
 'use server'
 
+import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { ImageRejected, inspectImage } from './inspect'
-import { detailsSchema } from './library/schema'
-import { imagesOf } from './queries'
-import { CENTRE, type ImageInfo, type ImageMap, mediaName, mediaPath } from './schema'
-import { removeImages, storeImage } from './storage'
-import { removableNames } from './usage'
+import { detailsSchema, removePicturesSchema } from './schema'
+import { imagesOf } from './public'
+import { CENTRE, type ImageInfo, type ImageMap, mediaName, mediaPath } from './image'
+import { type Removal, removableNames, removeImages, removeUnused, storeImage } from './storage'
 import { adminAction } from '@/lib/action'
 import { done, fail } from '@/lib/action-result'
 import { BackendError, reasonOf } from '@/lib/supabase/backend-error'
@@ -35,10 +35,10 @@ function reason(error: unknown): string {
 /** Stores one picture: a FormData with `file`, `index`, `alt`, `caption`, `focalX` and `focalY`. Answers what a page needs to show it. */
 export const uploadImage = adminAction<typeof uploadSchema, ImageInfo>(
   uploadSchema,
-  async ({ file, index, details }) => {
+  async ({ file, index, details }, context) => {
     try {
       const image = await inspectImage(new Uint8Array(await file.arrayBuffer()))
-      return done(await storeImage(image, index, details))
+      return done(await storeImage(context, image, index, details))
     } catch (error) {
       if (error instanceof ImageRejected) return fail(`Failed to upload ${file.name}: ${error.message}`, 'invalid')
       throw error
@@ -52,9 +52,9 @@ const discardSchema = z.array(z.string()).max(100)
 /** Removes pictures of a publish that did not happen. What a post uses, or somebody else uploaded, stays. */
 export const discardImages = adminAction<typeof discardSchema, undefined>(
   discardSchema,
-  async (addresses, { admin, supabase }) => {
+  async (addresses, context) => {
     const names = addresses.flatMap((address) => mediaName(address) ?? [])
-    await removeImages(await removableNames(supabase, names, admin.userId))
+    await removeImages(context, await removableNames(context, names))
     return done(undefined)
   },
   () => 'The uploaded pictures could not be removed.',
@@ -65,6 +65,17 @@ const previewSchema = z.array(z.string()).max(100)
 /** What is known of pictures by their names in the bucket, for the editor's preview. */
 export const previewImages = adminAction<typeof previewSchema, ImageMap>(
   previewSchema,
-  async (names) => done(await imagesOf(names.map(mediaPath))),
+  async (names, { supabase }) => done(await imagesOf(names.map(mediaPath), '', supabase)),
   () => 'The pictures could not be read.',
+)
+
+/** Deletes pictures for good, those of the list that are still unused; ok as soon as it was tried. */
+export const removeUnusedPictures = adminAction<typeof removePicturesSchema, Removal[]>(
+  removePicturesSchema,
+  async (names, context) => {
+    const removals = await removeUnused(context, names)
+    refresh()
+    return done(removals)
+  },
+  () => 'The pictures could not be deleted. Please try again.',
 )

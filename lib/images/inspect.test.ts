@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { ImageRejected, inspectImage } from './inspect'
-import { IMAGE_MAX_BYTES } from './limits'
+import { IMAGE_MAX_BYTES } from './image'
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 185, g: 58, b: 36 } } })

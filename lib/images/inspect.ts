@@ -1,6 +1,6 @@
 import 'server-only'
 import sharp from 'sharp'
-import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE } from './limits'
+import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE } from './image'
 
 /** A picture ready to be stored: WebP, upright, without metadata, at most IMAGE_MAX_SIDE on its long side. */
 export type CheckedImage = {

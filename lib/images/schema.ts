@@ -1,59 +1,20 @@
-import { IMAGE_ACCEPT, IMAGE_MAX_BYTES, IMAGE_TYPES } from './limits.ts'
+import { z } from 'zod'
+import { IMAGE_ALT_MAX, IMAGE_CAPTION_MAX } from './image.ts'
 
-/** The point of a picture that stays in sight when it is cropped: 0 is left and top, 1 right and bottom. */
-export type FocalPoint = { x: number; y: number }
+const name = z.string().regex(/^[A-Za-z0-9._-]{1,200}$/)
+const share = z.number().min(0).max(1)
 
-export const CENTRE: FocalPoint = { x: 0.5, y: 0.5 }
+/** What an editor says of a picture. */
+export const detailsSchema = z.object({
+  alt: z.string().trim().max(IMAGE_ALT_MAX, `Alt text should be under ${IMAGE_ALT_MAX} characters`),
+  caption: z.string().trim().max(IMAGE_CAPTION_MAX, `Caption should be under ${IMAGE_CAPTION_MAX} characters`),
+  focal: z.object({ x: share, y: share }),
+})
+export type PictureDetails = z.output<typeof detailsSchema>
 
-/** What is known of a stored picture. `src` is its address on this site; sizes in pixels; `blur` a tiny data address. */
-export type ImageInfo = {
-  src: string
-  width: number
-  height: number
-  alt: string
-  blur: string | null
-  caption?: string
-  /** Absent: the centre. */
-  focal?: FocalPoint
-}
+export const pictureSchema = detailsSchema.extend({ name })
+export type PictureInput = z.input<typeof pictureSchema>
 
-/** A focal point as CSS `object-position`. */
-export const objectPosition = ({ x, y }: FocalPoint = CENTRE): string =>
-  `${Math.round(x * 1000) / 10}% ${Math.round(y * 1000) / 10}%`
-
-/** Pictures by their name in the bucket. */
-export type ImageMap = Record<string, ImageInfo>
-
-const MEDIA_PREFIX = '/media/'
-const NAME = /^[A-Za-z0-9._-]{1,200}$/
-
-/** The address of a stored picture on this site. It names no host, so that posts survive a move of the backend. */
-export const mediaPath = (name: string): string => MEDIA_PREFIX + name
-
-/** The name in the bucket for an address such as `/media/abc.webp`; null for any other address. */
-export function mediaName(src: string | null | undefined): string | null {
-  if (!src?.startsWith(MEDIA_PREFIX)) return null
-  const name = src.slice(MEDIA_PREFIX.length)
-  return NAME.test(name) ? name : null
-}
-
-/** Every picture of ours that a Markdown text names, without repeats. */
-export function mediaNamesIn(markdown: string): string[] {
-  const names = [...markdown.matchAll(/\/media\/([A-Za-z0-9._-]{1,200})/g)].flatMap(([, name]) => name ?? [])
-  return [...new Set(names)]
-}
-
-const EXTENSIONS = IMAGE_ACCEPT.split(',').filter((entry) => entry.startsWith('.'))
-
-/** The check at selection (spec, section 5): by name, declared type and size. The server decodes; this spares the wait. */
-export function isAcceptableFile(file: { name: string; type: string; size: number }): boolean {
-  const typeFits = [...IMAGE_TYPES, 'image/jpg'].includes(file.type)
-  const nameFits = EXTENSIONS.some((extension) => file.name.toLowerCase().endsWith(extension))
-  // A pasted picture has no telling name, a file from some systems no type: one of the two must fit, the other must not contradict.
-  return (typeFits || (file.type === '' && nameFits)) && file.size > 0 && file.size <= IMAGE_MAX_BYTES
-}
-
-export const INVALID_FILES_TITLE = 'Invalid Files'
-export const INVALID_FILES_MESSAGE = 'Please upload only JPG, PNG, or WEBP images under 10MB.'
-export const INVALID_IMAGES_MESSAGE =
-  'Invalid images detected. Please ensure all images are JPG, PNG, or WEBP format and under 10MB.'
+/** The pictures that a person has seen in the preview and agreed to lose. */
+export const removePicturesSchema = z.array(name).min(1).max(500)
+export const pictureNameSchema = name

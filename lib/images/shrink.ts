@@ -1,4 +1,4 @@
-import { IMAGE_MAX_SIDE } from './limits'
+import { IMAGE_MAX_SIDE } from './image'
 
 /** What is sent stays below this: serverless hosts refuse a request body of about 4.5 MB. Bytes. */
 export const SEND_MAX_BYTES = 4_000_000

@@ -1,3 +1,4 @@
+import { emptyFields } from './schema'
 import { describe, expect, it } from 'vitest'
 import { type DiffPart, diffFields, diffText } from './diff'
 
@@ -8,6 +9,7 @@ const rebuild = (parts: DiffPart[], without: DiffPart['kind']) =>
     .join('')
 
 const fields = {
+  ...emptyFields,
   title: 'Soup',
   content: 'Boil the beets.',
   author: 'Maja',

@@ -1,24 +1,11 @@
 import { diffLines, diffWordsWithSpace } from 'diff'
-import type { WorkingFields } from './desk/schema'
-import { POST_TYPE_LABELS } from './schema'
+import { fields } from './fields'
+import { FIELD_NAMES, type FieldName, fieldText, type WorkingFields } from './schema'
 
 /** A stretch of text: in both, only in the older, only in the newer, or `skipped`: equal text that is left out. */
 export type DiffPart = { kind: 'same' | 'removed' | 'added' | 'skipped'; text: string }
 
-export type FieldDiff = { field: DiffField; label: string; parts: DiffPart[] }
-export type DiffField = keyof WorkingFields
-
-const LABELS: Record<DiffField, string> = {
-  title: 'Title',
-  content: 'Content',
-  author: 'Author/Chef name',
-  postType: 'Content type',
-  metaTitle: 'Meta title',
-  metaDescription: 'Meta description',
-  images: 'Post picture',
-  slug: 'Address',
-}
-const FIELDS = Object.keys(LABELS) as DiffField[]
+export type FieldDiff = { field: FieldName; label: string; parts: DiffPart[] }
 
 /** Characters of equal text shown around a change. */
 const CONTEXT = 160
@@ -48,9 +35,9 @@ function shorten(part: DiffPart, index: number, all: readonly DiffPart[]): DiffP
   return parts.filter(({ text }) => text !== '')
 }
 
-type Change = { added: boolean; removed: boolean; value: string }
+type LineChange = { added: boolean; removed: boolean; value: string }
 
-const toPart = ({ added, removed, value }: Change): DiffPart => ({
+const toPart = ({ added, removed, value }: LineChange): DiffPart => ({
   kind: added ? 'added' : removed ? 'removed' : 'same',
   text: value,
 })
@@ -68,7 +55,7 @@ function diffWords(older: string, newer: string): DiffPart[] {
   return shared < SHARED_MIN * Math.min(older.length, newer.length) ? replaced(older, newer) : parts
 }
 
-/** Neighbours of one kind as one stretch. */
+/** Neighbouring parts of one kind as one stretch. */
 function joined(parts: readonly DiffPart[]): DiffPart[] {
   const result: DiffPart[] = []
   for (const part of parts) {
@@ -92,17 +79,11 @@ export function diffText(older: string, newer: string): DiffPart[] {
   return joined(parts).flatMap(shorten)
 }
 
-/** A field as text to read and compare. */
-export function fieldText(fields: WorkingFields, field: DiffField): string {
-  if (field === 'images') return fields.images.join(' ')
-  return field === 'postType' ? POST_TYPE_LABELS[fields.postType] : fields[field]
-}
-
 /** The fields in which two versions differ, in the order of the form. */
 export function diffFields(older: WorkingFields, newer: WorkingFields): FieldDiff[] {
-  return FIELDS.map((field) => ({
+  return FIELD_NAMES.map((field) => ({
     field,
-    label: LABELS[field],
+    label: fields[field].label,
     parts: diffText(fieldText(older, field), fieldText(newer, field)),
   })).filter(({ parts }) => parts.length > 0)
 }

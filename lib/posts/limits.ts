@@ -1,18 +1,15 @@
-/** Limits of a post: the form prints them, the schema checks them, the database's checks agree (contract test). Lengths in characters. */
-export const TITLE_MIN = 3
-export const TITLE_MAX = 200
-export const CONTENT_MIN = 50
-/** Beyond the spec, which gives no upper bound: about 30,000 words. */
-export const CONTENT_MAX = 200_000
-export const AUTHOR_MAX = 120
-export const META_TITLE_MAX = 60
-export const META_DESCRIPTION_MAX = 160
-export const SLUG_MAX = 80
+/** Posts on a page of the panel's list. */
+export const ADMIN_PAGE_SIZE = 25
+/** Days that a deleted post can be brought back; the database empties the bin by the same number (contract test). */
+export const BIN_DAYS = 30
+/** Posts that one bulk action may name: what a page shows, with room for growth. */
+export const BULK_MAX = 100
+export const SEARCH_MAX = 100
+export const REVISIONS_SHOWN = 100
 
 export const PAGE_SIZE = 12
 export const SKELETON_COUNT = 6
 export const WORDS_PER_MINUTE = 200
-export const MAX_IMAGES_PER_POST = 20
 
 /** Seconds that a cached read counts as fresh. */
 export const POST_CACHE_SECONDS = 300

@@ -1,10 +1,40 @@
 import 'server-only'
-import { toIsoDate } from './dates'
-import { type CacheLife, lifeUntil } from './publication-life'
-import type { PostType } from './schema'
-import { publicationTag } from './tags'
+import { POST_CACHE_SECONDS } from './limits.ts'
+import { toIsoDate } from '@/lib/dates'
+import type { PostType } from './types'
+import { publicationTag } from './cache'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
+
+/** How long a cached read lives, in seconds. */
+export type CacheLife = { stale: number; revalidate: number; expire: number }
+
+const YEAR = 31_536_000
+/** Below these two Next takes a read out of the prerendered page, which the public pages forbid. */
+const MIN_EXPIRE = 300
+const MIN_STALE = 30
+/** The database's clock may be behind this server's: a page made too early would miss the post and be kept. */
+const CLOCK_SKEW_SECONDS = 1
+
+/** Seconds from `now` until the pages that wait for a publication are too old to be shown. */
+export const secondsUntil = (publishesAt: string, now: number): number =>
+  Math.max(1, Math.ceil((Date.parse(publishesAt) - now) / 1000)) + CLOCK_SKEW_SECONDS
+
+/**
+ * The life of a read that must not outlast the next publication (ISO 8601; null: none is planned). Far from it, five
+ * minutes as ever; within ten minutes of it the read stays fresh until that moment and ends there, so that the next
+ * reader waits for the new page instead of seeing the old one. Closer than `MIN_EXPIRE` only `revalidate` can end
+ * there; the tag of the moment (`publicationTag`) makes that end a hard one too.
+ */
+export function lifeUntil(publishesAt: string | null, now: number): CacheLife {
+  if (publishesAt === null) return { stale: POST_CACHE_SECONDS, revalidate: POST_CACHE_SECONDS, expire: YEAR }
+  const left = secondsUntil(publishesAt, now)
+  return {
+    stale: Math.min(Math.max(left, MIN_STALE), POST_CACHE_SECONDS),
+    revalidate: left < 2 * POST_CACHE_SECONDS ? left : POST_CACHE_SECONDS,
+    expire: Math.min(Math.max(left, MIN_EXPIRE), YEAR),
+  }
+}
 
 /**
  * For a cached read of posts (of a type, or of all): the life and the tags that make it end when the next scheduled post

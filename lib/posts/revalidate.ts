@@ -1,13 +1,85 @@
 import 'server-only'
-import { createHash, timingSafeEqual } from 'node:crypto'
-import { revalidateTag } from 'next/cache'
+import { revalidateTag, updateTag } from 'next/cache'
 import { z } from 'zod'
-import { SLUG_MAX } from './limits'
-import { POST_TYPES } from './schema'
-import { allPostsTag, listingTag, newestTag, postTag, sitemapTag } from './tags'
-import { noticeEnv } from '@/lib/env'
+import { findAdjacentPosts } from './adjacent-posts'
+import type { PostRef } from './admin/post'
+import {
+  adjacentTag,
+  allAdjacentTag,
+  allPostsTag,
+  listingTag,
+  newestTag,
+  postTag,
+  publicationTag,
+  sitemapTag,
+  staleTags,
+  tagsOf,
+} from './cache'
+import { SLUG_MAX } from './fields'
+import { secondsUntil } from './publication'
+import { POST_TYPES, type PostType } from './types'
+import { eventOf } from '@/lib/notifications/event'
+import { notify } from '@/lib/notifications/notify'
+import { logError } from '@/lib/log'
 
-const bodySchema = z.union([
+/** A post as it was and as it is; null: it was not there, or is no more. */
+export type PostChange = { before: PostRef | null; after: PostRef | null }
+
+type Place = { slug: string; type: PostType }
+
+/** Where a change put a post into the order of its listing; null when it moved nothing. What leaves is found by its own tag. */
+function newPlace({ before, after }: PostChange): Place | null {
+  if (after?.state !== 'published' || after.publishedAt === null) return null
+  const { slug, type, publishedAt } = after
+  const stays = before?.state === 'published' && before.type === type && before.publishedAt === publishedAt
+  return stays ? null : { slug, type }
+}
+
+/** The tags of the links that now lead to a post: those of the posts before and after it. */
+async function adjacentTags(place: Place): Promise<string[]> {
+  try {
+    const { older, newer } = await findAdjacentPosts(place.slug)
+    return [older, newer].flatMap((post) => (post ? [adjacentTag(post.slug)] : []))
+  } catch (error) {
+    // The post is saved: a question that failed afterwards must not say otherwise. Too many pages are renewed then.
+    logError('revalidate', error, { slug: place.slug })
+    return [allAdjacentTag(place.type)]
+  }
+}
+
+async function tagsOfPlaces(places: readonly (Place | null)[]): Promise<string[]> {
+  const tags: string[] = []
+  for (const place of places) if (place) tags.push(...(await adjacentTags(place)))
+  return tags
+}
+
+const seen = (post: PostRef | null) => post && { ...post, isPublic: post.state === 'published' }
+
+/**
+ * Renews what readers see of a change, on their next request, and tells who is to be told. A post that is planned also
+ * dates the end of the pages that wait for it: those made in its last minutes cannot carry that date themselves. Only
+ * inside a server action.
+ */
+export async function revalidatePosts(changes: PostChange[]): Promise<void> {
+  const tags = [...changes.flatMap(staleTags), ...(await tagsOfPlaces(changes.map(newPlace)))]
+  for (const tag of new Set(tags)) updateTag(tag)
+  for (const { before, after } of changes) {
+    const event = eventOf(seen(before), seen(after))
+    if (event) notify(event)
+    if (after?.state !== 'scheduled' || after.publishedAt === null) continue
+    revalidateTag(publicationTag(after.publishedAt), { expire: secondsUntil(after.publishedAt, Date.now()) })
+  }
+}
+
+/** The same for posts whose minute has passed, which nobody saves at that minute; for the schedule. */
+export async function revalidatePublished(posts: (Place & { title: string; authorSlug: string | null })[]) {
+  const tags = [...posts.flatMap(tagsOf), ...(await tagsOfPlaces(posts))]
+  for (const tag of new Set(tags)) revalidateTag(tag, { expire: 0 })
+  for (const { slug, type, title } of posts) notify({ event: 'publish', slug, type, title })
+}
+
+/** What an owner's own system says of a row that it changed: one post, or everything. */
+export const foreignChangeSchema = z.union([
   z.strictObject({ all: z.literal(true) }),
   z.strictObject({
     slug: z
@@ -18,35 +90,18 @@ const bodySchema = z.union([
   }),
 ])
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
-
-/** Compares digests, so that neither length nor beginning of the secret can be felt from outside. */
-export function isBearer(header: string | null, secret: string | undefined): boolean {
-  if (!secret || !header?.startsWith('Bearer ')) return false
-  return timingSafeEqual(digest(header.slice('Bearer '.length)), digest(secret))
-}
-
-function tagsOf(body: z.infer<typeof bodySchema>): string[] {
-  if ('all' in body) return [allPostsTag]
-  const types = body.type ? [body.type] : POST_TYPES
-  return [postTag(body.slug), newestTag, sitemapTag, ...types.map(listingTag)]
-}
-
-const answer = (status: number, body: unknown) =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
-
-/**
- * For owners who change rows elsewhere: `{"slug": "...", "type": "recipe"}` or `{"all": true}` with the secret as bearer.
- * The next request reads anew. Without a configured secret the address does not exist.
- */
-export async function respondToRevalidate(request: Request): Promise<Response> {
-  const { REVALIDATE_SECRET: secret } = noticeEnv()
-  if (!secret) return answer(404, { error: 'Not found' })
-  if (!isBearer(request.headers.get('authorization'), secret))
-    return answer(401, { error: 'The bearer secret is missing or wrong' })
-  const parsed = bodySchema.safeParse(await request.json().catch(() => null))
-  if (!parsed.success) return answer(400, { error: 'Send {"slug": "…", "type": "recipe"} or {"all": true}' })
-  const tags = tagsOf(parsed.data)
+/** Renews what such a change may concern, on the next request; answers the tags. For a route handler. */
+export function revalidateForeignChange(change: z.output<typeof foreignChangeSchema>): string[] {
+  const types = 'type' in change && change.type ? [change.type] : POST_TYPES
+  const tags =
+    'all' in change
+      ? [allPostsTag]
+      : [
+          postTag(change.slug),
+          newestTag,
+          sitemapTag,
+          ...types.flatMap((type) => [listingTag(type), allAdjacentTag(type)]),
+        ]
   for (const tag of tags) revalidateTag(tag, { expire: 0 })
-  return answer(200, { revalidated: tags })
+  return tags
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SEARCH_QUERY_MAX } from './limits.ts'
-import { MARK_END, MARK_START, splitMarked } from './marked-text.ts'
-import { parseSearch, searchPath } from './search-terms.ts'
+import { MARK_END, MARK_START, splitMarked, parseSearch, searchPath } from './search-terms.ts'
 
 describe('parseSearch', () => {
   it('reads query, type and page', () => {

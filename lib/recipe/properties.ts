@@ -7,15 +7,25 @@ export function isoDuration(minutes: number): string {
   return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`
 }
 
+/** The whole time in minutes; one of preparation and cooking alone is all that the author says of it. */
+export function totalMinutesOf({
+  prepMinutes,
+  cookMinutes,
+  waitMinutes = 0,
+  totalMinutes,
+}: Recipe): number | undefined {
+  const isTimed = prepMinutes !== undefined || cookMinutes !== undefined
+  return totalMinutes ?? (isTimed ? (prepMinutes ?? 0) + (cookMinutes ?? 0) + waitMinutes : undefined)
+}
+
 /**
  * The times as search engines want them: preparation and cooking together or not at all. One of the two alone is
  * all the author says of the time it takes, so it is given as the total. Waiting counts into the total alone.
  */
 export function timesOf(recipe: Recipe): Record<string, string> {
-  const { prepMinutes: prep, cookMinutes: cook, waitMinutes: wait = 0, totalMinutes: total } = recipe
+  const { prepMinutes: prep, cookMinutes: cook } = recipe
   const both = prep !== undefined && cook !== undefined
-  const isTimed = prep !== undefined || cook !== undefined
-  const whole = total ?? (isTimed ? (prep ?? 0) + (cook ?? 0) + wait : undefined)
+  const whole = totalMinutesOf(recipe)
   return {
     ...(both ? { prepTime: isoDuration(prep), cookTime: isoDuration(cook) } : {}),
     ...(whole === undefined ? {} : { totalTime: isoDuration(whole) }),

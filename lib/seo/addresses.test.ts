@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { canonicalPath } from './canonical-path'
+import { canonicalPath } from './redirect'
 import { pageOfPicture } from './social-picture'
 import { xmlText } from './xml'
 

@@ -4,7 +4,7 @@ import { findPagePicture } from './metadata'
 import { postPicture } from './post-facts'
 import type { SocialPicture } from './social-picture'
 import { findAuthor } from '@/lib/authors/queries'
-import { getPost } from '@/lib/posts/queries'
+import { getPost } from '@/lib/posts/public'
 
 const PAGED = /\/page\/[1-9]\d*$/
 

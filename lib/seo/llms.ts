@@ -1,9 +1,8 @@
 import 'server-only'
-import { absoluteUrl, postMarkdownPath } from './address'
-import { feedPath } from './feeds/addresses'
+import { absoluteUrl, postMarkdownPath, feedPath } from '@/lib/urls'
 import { sitePages } from './site-pages'
-import { listings } from '@/lib/content/listings'
-import { listPosts } from '@/lib/posts/queries'
+import { listings } from '@/lib/posts/types'
+import { listPosts } from '@/lib/posts/public'
 import { openingHoursLine, site } from '@/lib/site'
 
 const line = (name: string, path: string, note: string): string => `- [${name}](${absoluteUrl(path)}): ${note}`

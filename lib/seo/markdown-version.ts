@@ -1,8 +1,8 @@
 import 'server-only'
-import { absoluteUrl, postMarkdownPath, postPath } from './address'
+import { absoluteUrl, postMarkdownPath, postPath } from '@/lib/urls'
 import { descriptionOf, shownChangeOf } from './post-facts'
-import { getCurrentSlug, getPost } from '@/lib/posts/queries'
-import type { Post } from '@/lib/posts/row'
+import { getCurrentSlug, getPost } from '@/lib/posts/public'
+import type { Post } from '@/lib/posts/post'
 import { logError } from '@/lib/log'
 
 const quoted = (text: string): string => JSON.stringify(text)

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { absoluteUrl } from './address'
+import { absoluteUrl } from '@/lib/urls'
 import { feedLinks, type FeedKey } from './feeds/addresses'
 import { findSitePage, sitePage, type SitePage } from './site-pages'
 import { SOCIAL_HEIGHT, SOCIAL_TYPE, SOCIAL_WIDTH, type SocialPicture, socialPicturePath } from './social-picture'

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
-import { absoluteUrl, authorPath, postMarkdownPath, postPath } from './address'
+import { absoluteUrl, authorPath, postMarkdownPath, postPath } from '@/lib/urls'
 import { defaultDescription } from './default-description'
 import { buildMetadata } from './metadata'
 import type { SocialPicture } from './social-picture'
-import type { Post } from '@/lib/posts/row'
-import { POST_TYPE_LABELS } from '@/lib/posts/schema'
-import { isUpdatedLater } from '@/lib/posts/updated'
+import { type Post, isUpdatedLater } from '@/lib/posts/post'
+import { postTypes } from '@/lib/posts/types'
 import { site } from '@/lib/site'
 
 /** What a post is described with: the editor's words, or the default ones. */
@@ -23,7 +22,7 @@ export const shownChangeOf = (post: Pick<Post, 'publishedAt' | 'updatedAt'>): st
 /** What is drawn on a post's social picture. */
 export const postPicture = (post: Pick<Post, 'title' | 'slug' | 'type' | 'image'>): SocialPicture => ({
   title: post.title,
-  kicker: POST_TYPE_LABELS[post.type],
+  kicker: postTypes[post.type].label,
   seed: post.slug,
   cover: post.type,
   photo: post.image?.src ?? null,
@@ -46,7 +45,7 @@ export function postMetadata(post: Post): Metadata {
       modifiedAt: shownChangeOf(post),
       author: post.author,
       authorUrl: author && absoluteUrl(author),
-      section: POST_TYPE_LABELS[post.type],
+      section: postTypes[post.type].label,
     },
   })
 }

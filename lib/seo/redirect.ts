@@ -1,7 +1,23 @@
-import { canonicalPath, slugOfPath } from './canonical-path'
-import { postPath } from './address'
+import { postPath } from '@/lib/urls'
+import { listingAt } from '@/lib/posts/types'
 import { logError } from '@/lib/log'
-import { findCurrentSlug } from '@/lib/posts/earlier-slug'
+import { findSlugRedirect } from '@/lib/posts/slug-redirects'
+
+const AUTHOR = /^\/authors\/[a-z0-9-]+$/
+
+/**
+ * The one spelling of a path: lower case, no slash at the end, the first page of a listing without its number. What
+ * comes out goes in unchanged, so a redirect to it can never be followed by another one of the same kind.
+ */
+export function canonicalPath(pathname: string): string {
+  const lower = pathname.toLowerCase()
+  const trimmed = lower.replace(/(?<!\/)\/+$/, '').replace(/^\/(?=\/)\/*/, '/') || '/'
+  const listed = /^(\/[a-z0-9-]+(?:\/[a-z0-9-]+)?)\/page\/1$/.exec(trimmed)?.[1]
+  return listed && (listingAt(listed) || AUTHOR.test(listed)) ? listed : trimmed
+}
+
+/** The address of a post that a path speaks of, in its one spelling; null for any other path. */
+const slugOfPath = (path: string): string | null => /^\/blog\/([a-z0-9-]+)$/.exec(path)?.[1] ?? null
 
 /**
  * Where a path in another spelling leads for good; null for the one spelling. An earlier address of a post goes to its
@@ -13,7 +29,7 @@ export async function redirectOf(pathname: string): Promise<string | null> {
   const slug = slugOfPath(path)
   if (slug === null) return path
   try {
-    const current = await findCurrentSlug(slug)
+    const current = await findSlugRedirect(slug)
     return current ? postPath(current) : path
   } catch (error) {
     // Two steps are better than none: the page asks again.

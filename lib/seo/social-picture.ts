@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PostType } from '@/lib/posts/schema'
+import type { PostType } from '@/lib/posts/types'
 
 export const SOCIAL_WIDTH = 1200
 export const SOCIAL_HEIGHT = 630

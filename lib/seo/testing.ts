@@ -1,4 +1,4 @@
-import type { Post } from '@/lib/posts/row'
+import type { Post } from '@/lib/posts/post'
 
 /** What the builders need to know of the environment, for tests. */
 export function stubEnvironment(stub: (name: string, value: string) => unknown): void {
@@ -36,11 +36,13 @@ export const aPost = (changes: Partial<Post> = {}): Post => ({
   author: 'Maja Wrońska',
   authorSlug: 'maja-wronska',
   content: RECIPE,
+  tags: ['plums'],
   publishedAt: '2026-09-19T07:45:00.000Z',
   updatedAt: '2026-10-01T10:00:00.000Z',
   minutes: 1,
   excerpt: 'A damp cake.',
   metaTitle: null,
+  imageUrl: '/media/cake.webp',
   metaDescription: 'A damp cake.',
   image: { src: '/media/cake.webp', width: 1600, height: 1200, alt: 'A cake', blur: null },
   images: { 'cake.webp': { src: '/media/cake.webp', width: 1600, height: 1200, alt: 'A cake', blur: null } },

@@ -11,19 +11,19 @@ export type Database = {
       admins: {
         Row: {
           created_at: string
-          role: Database["public"]["Enums"]["admin_role"]
+          role: "admin" | "intern"
           user_id: string
           username: string
         }
         Insert: {
           created_at?: string
-          role?: Database["public"]["Enums"]["admin_role"]
+          role?: "admin" | "intern"
           user_id: string
           username: string
         }
         Update: {
           created_at?: string
-          role?: Database["public"]["Enums"]["admin_role"]
+          role?: "admin" | "intern"
           user_id?: string
           username?: string
         }
@@ -39,17 +39,23 @@ export type Database = {
           created_by_admin: string
           deleted_at: string | null
           deleted_by: string | null
+          excerpt: string
           id: string
+          image_names: string[]
           image_url: string | null
           meta_description: string | null
           meta_title: string | null
-          pictures: string[]
-          post_type: Database["public"]["Enums"]["post_type"]
+          post_type: "recipe" | "news" | "guide" | "education"
           published_at: string | null
+          reading_minutes: number
+          released: boolean
           search: unknown | null
+          servings: string | null
           slug: string
-          status: Database["public"]["Enums"]["post_status"]
+          status: "draft" | "scheduled" | "published"
+          tags: string[]
           title: string
+          total_minutes: number | null
           updated_at: string
           version: number
         }
@@ -62,17 +68,23 @@ export type Database = {
           created_by_admin?: string
           deleted_at?: string | null
           deleted_by?: string | null
+          excerpt?: string
           id?: string
+          image_names?: never
           image_url?: string | null
           meta_description?: string | null
           meta_title?: string | null
-          pictures?: never
-          post_type?: Database["public"]["Enums"]["post_type"]
+          post_type?: "recipe" | "news" | "guide" | "education"
           published_at?: string | null
+          reading_minutes?: number
+          released?: never
           search?: never
+          servings?: string | null
           slug?: string
-          status?: Database["public"]["Enums"]["post_status"]
+          status?: "draft" | "scheduled" | "published"
+          tags?: string[]
           title: string
+          total_minutes?: number | null
           updated_at?: string
           version?: number
         }
@@ -85,17 +97,23 @@ export type Database = {
           created_by_admin?: string
           deleted_at?: string | null
           deleted_by?: string | null
+          excerpt?: string
           id?: string
+          image_names?: never
           image_url?: string | null
           meta_description?: string | null
           meta_title?: string | null
-          pictures?: never
-          post_type?: Database["public"]["Enums"]["post_type"]
+          post_type?: "recipe" | "news" | "guide" | "education"
           published_at?: string | null
+          reading_minutes?: number
+          released?: never
           search?: never
+          servings?: string | null
           slug?: string
-          status?: Database["public"]["Enums"]["post_status"]
+          status?: "draft" | "scheduled" | "published"
+          tags?: string[]
           title?: string
+          total_minutes?: number | null
           updated_at?: string
           version?: number
         }
@@ -108,7 +126,7 @@ export type Database = {
           created_at: string
           email: string
           id: string
-          interests: string | null
+          interests: "Nutrition Consultation" | "Healthy Recipe Planning" | "Wellness Coaching" | "Dietary Analysis" | "Health Community" | "Personal Nutrition Plans" | null
           message: string
           name: string
           phone: string | null
@@ -121,7 +139,7 @@ export type Database = {
           created_at?: string
           email: string
           id?: string
-          interests?: string | null
+          interests?: "Nutrition Consultation" | "Healthy Recipe Planning" | "Wellness Coaching" | "Dietary Analysis" | "Health Community" | "Personal Nutrition Plans" | null
           message: string
           name: string
           phone?: string | null
@@ -134,7 +152,7 @@ export type Database = {
           created_at?: string
           email?: string
           id?: string
-          interests?: string | null
+          interests?: "Nutrition Consultation" | "Healthy Recipe Planning" | "Wellness Coaching" | "Dietary Analysis" | "Health Community" | "Personal Nutrition Plans" | null
           message?: string
           name?: string
           phone?: string | null
@@ -233,14 +251,14 @@ export type Database = {
         }
         Relationships: []
       }
-      notice_deliveries: {
+      notification_deliveries: {
         Row: {
           attempts: number
-          channel: Database["public"]["Enums"]["notice_channel"]
+          channel: "indexnow" | "websub" | "webhook"
           created_at: string
           delivered: boolean
           error: string | null
-          event: Database["public"]["Enums"]["notice_event"]
+          event: "publish" | "update" | "delete"
           id: string
           message_id: string
           response_status: number | null
@@ -249,11 +267,11 @@ export type Database = {
         }
         Insert: {
           attempts: number
-          channel: Database["public"]["Enums"]["notice_channel"]
+          channel: "indexnow" | "websub" | "webhook"
           created_at?: string
           delivered: boolean
           error?: string | null
-          event: Database["public"]["Enums"]["notice_event"]
+          event: "publish" | "update" | "delete"
           id?: string
           message_id: string
           response_status?: number | null
@@ -262,11 +280,11 @@ export type Database = {
         }
         Update: {
           attempts?: number
-          channel?: Database["public"]["Enums"]["notice_channel"]
+          channel?: "indexnow" | "websub" | "webhook"
           created_at?: string
           delivered?: boolean
           error?: string | null
-          event?: Database["public"]["Enums"]["notice_event"]
+          event?: "publish" | "update" | "delete"
           id?: string
           message_id?: string
           response_status?: number | null
@@ -275,22 +293,46 @@ export type Database = {
         }
         Relationships: []
       }
+      post_images: {
+        Row: {
+          path: string
+          post_id: string
+        }
+        Insert: {
+          path: string
+          post_id: string
+        }
+        Update: {
+          path?: string
+          post_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "post_images_post_id_fkey"
+            columns: ["post_id"]
+            isOneToOne: false
+            referencedRelation: "blog_posts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       post_revisions: {
         Row: {
           author: string
           content: string
           created_at: string
+          image_names: string[]
           image_url: string | null
           meta_description: string | null
           meta_title: string | null
-          pictures: string[]
           post_id: string
-          post_type: Database["public"]["Enums"]["post_type"]
+          post_type: "recipe" | "news" | "guide" | "education"
           published_at: string | null
           saved_by: string | null
           saved_by_username: string
           slug: string
-          status: Database["public"]["Enums"]["post_status"]
+          status: "draft" | "scheduled" | "published"
+          tags: string[]
           title: string
           version: number
         }
@@ -298,17 +340,18 @@ export type Database = {
           author: string
           content: string
           created_at?: string
+          image_names?: never
           image_url?: string | null
           meta_description?: string | null
           meta_title?: string | null
-          pictures?: never
           post_id: string
-          post_type: Database["public"]["Enums"]["post_type"]
+          post_type: "recipe" | "news" | "guide" | "education"
           published_at?: string | null
           saved_by?: string | null
           saved_by_username: string
           slug: string
-          status: Database["public"]["Enums"]["post_status"]
+          status: "draft" | "scheduled" | "published"
+          tags?: string[]
           title: string
           version: number
         }
@@ -316,17 +359,18 @@ export type Database = {
           author?: string
           content?: string
           created_at?: string
+          image_names?: never
           image_url?: string | null
           meta_description?: string | null
           meta_title?: string | null
-          pictures?: never
           post_id?: string
-          post_type?: Database["public"]["Enums"]["post_type"]
+          post_type?: "recipe" | "news" | "guide" | "education"
           published_at?: string | null
           saved_by?: string | null
           saved_by_username?: string
           slug?: string
-          status?: Database["public"]["Enums"]["post_status"]
+          status?: "draft" | "scheduled" | "published"
+          tags?: string[]
           title?: string
           version?: number
         }
@@ -370,7 +414,7 @@ export type Database = {
         Row: {
           base_version: number
           fields: Json
-          pictures: string[]
+          image_names: string[]
           post_id: string
           updated_at: string
           user_id: string
@@ -378,7 +422,7 @@ export type Database = {
         Insert: {
           base_version: number
           fields: Json
-          pictures?: never
+          image_names?: never
           post_id: string
           updated_at?: string
           user_id?: string
@@ -386,7 +430,7 @@ export type Database = {
         Update: {
           base_version?: number
           fields?: Json
-          pictures?: never
+          image_names?: never
           post_id?: string
           updated_at?: string
           user_id?: string
@@ -406,33 +450,31 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      adjacent_posts: { Args: { p_slug: string }; Returns: { side: string; slug: string; title: string }[] }
+      claim_due_posts: { Args: never; Returns: { slug: string; post_type: "recipe" | "news" | "guide" | "education"; published_at: string }[] }
       clear_login_attempts: { Args: { p_keys: string[] }; Returns: undefined }
       count_messages: { Args: never; Returns: { unread: number; inbox: number; archived: number }[] }
       count_messages_older: { Args: { p_months: number }; Returns: number }
       count_posts: { Args: never; Returns: { facet: string; value: string; posts: number }[] }
-      forget_expired: { Args: { p_hash_age: unknown; p_message_age: unknown }; Returns: undefined }
-      forget_old_posts: { Args: never; Returns: undefined }
-      hand_in_message: { Args: { p_name: string; p_email: string; p_phone: string; p_subject: string; p_message: string; p_interests: string; p_client_hash: string; p_max: number; p_window: unknown; p_hash_age: unknown; p_message_age: unknown }; Returns: boolean }
+      delete_message: { Args: { p_id: string }; Returns: boolean }
       list_authors: { Args: never; Returns: { author_slug: string; author: string; newest_at: string }[] }
-      list_messages: { Args: { p_words: string[]; p_box: string; p_limit: number; p_offset: number }; Returns: { id: string; name: string; email: string; phone: string; subject: string; message: string; interests: string; created_at: string; read_at: string; archived_at: string; total: number }[] }
-      list_picture_uses: { Args: { p_path: string }; Returns: { kind: string; post_id: string; title: string; slug: string; status: Database["public"]["Enums"]["post_status"]; in_bin: boolean; username: string }[] }
-      list_pictures: { Args: { p_words: string[]; p_filter: string; p_grace: unknown; p_limit: number; p_offset: number }; Returns: { path: string; width: number; height: number; bytes: number; alt: string; caption: string; focal_x: number; focal_y: number; blur: string; created_at: string; uploaded_by: string; posts: number; total: number }[] }
-      list_posts: { Args: { p_words: string[]; p_sort: string; p_descending: boolean; p_limit: number; p_offset: number; p_state?: string; p_type?: Database["public"]["Enums"]["post_type"]; p_author?: string }; Returns: { id: string; slug: string; title: string; post_type: Database["public"]["Enums"]["post_type"]; author: string; image_url: string; status: Database["public"]["Enums"]["post_status"]; published_at: string; updated_at: string; created_at: string; created_by_admin: string; deleted_at: string; deleted_by: string; version: number; total: number }[] }
+      list_image_uses: { Args: { p_path: string }; Returns: { kind: string; post_id: string; title: string; slug: string; status: "draft" | "scheduled" | "published"; in_bin: boolean; username: string }[] }
+      list_images: { Args: { p_words: string[]; p_filter: string; p_grace: unknown; p_limit: number; p_offset: number }; Returns: { path: string; width: number; height: number; bytes: number; alt: string; caption: string; focal_x: number; focal_y: number; blur: string; created_at: string; uploaded_by: string; posts: number; total: number }[] }
+      list_messages: { Args: { p_words: string[]; p_box: string; p_limit: number; p_offset: number }; Returns: { id: string; name: string; email: string; phone: string; subject: string; message: string; interests: "Nutrition Consultation" | "Healthy Recipe Planning" | "Wellness Coaching" | "Dietary Analysis" | "Health Community" | "Personal Nutrition Plans"; created_at: string; read_at: string; archived_at: string; total: number }[] }
+      list_posts: { Args: { p_words: string[]; p_sort: string; p_descending: boolean; p_limit: number; p_offset: number; p_state?: string; p_type?: string; p_author?: string }; Returns: { id: string; slug: string; title: string; post_type: "recipe" | "news" | "guide" | "education"; author: string; image_url: string; status: "draft" | "scheduled" | "published"; published_at: string; updated_at: string; created_at: string; created_by_admin: string; deleted_at: string; deleted_by: string; version: number; total: number }[] }
       list_sitemap_parts: { Args: { p_size: number }; Returns: { part: number; last_published_at: string; last_id: string; modified_at: string }[] }
-      list_sitemap_posts: { Args: { p_limit: number; p_after_at?: string; p_after_id?: string; p_until_at?: string; p_until_id?: string }; Returns: { id: string; slug: string; published_at: string; updated_at: string; pictures: string[] }[] }
-      next_publication: { Args: { p_type?: Database["public"]["Enums"]["post_type"] }; Returns: string }
+      list_sitemap_posts: { Args: { p_limit: number; p_after_at?: string; p_after_id?: string; p_until_at?: string; p_until_id?: string }; Returns: { id: string; slug: string; published_at: string; updated_at: string; image_names: string[] }[] }
+      next_publication: { Args: { p_type?: string }; Returns: string }
+      purge_expired: { Args: { p_hash_age: unknown; p_message_age: unknown }; Returns: undefined }
+      purge_old_posts: { Args: never; Returns: undefined }
       related_posts: { Args: { p_slug: string; p_limit?: number }; Returns: { slug: string }[] }
-      replace_picture: { Args: { p_old: string; p_new: string }; Returns: { id: string; slug: string; post_type: Database["public"]["Enums"]["post_type"]; status: Database["public"]["Enums"]["post_status"]; published_at: string }[] }
-      search_posts: { Args: { p_query: string; p_type?: Database["public"]["Enums"]["post_type"]; p_limit?: number; p_offset?: number }; Returns: { slug: string; title: string; post_type: Database["public"]["Enums"]["post_type"]; author: string; published_at: string; image_url: string; marked_title: string; marked_excerpt: string; total: number }[] }
+      replace_image: { Args: { p_old: string; p_new: string }; Returns: { id: string; slug: string; post_type: "recipe" | "news" | "guide" | "education"; status: "draft" | "scheduled" | "published"; published_at: string }[] }
+      search_posts: { Args: { p_query: string; p_type?: string; p_limit?: number; p_offset?: number }; Returns: { slug: string; title: string; post_type: "recipe" | "news" | "guide" | "education"; author: string; published_at: string; image_url: string; marked_title: string; marked_excerpt: string; total: number }[] }
+      submit_contact_message: { Args: { p_name: string; p_email: string; p_phone: string; p_subject: string; p_message: string; p_interests: string; p_client_hash: string; p_max: number; p_window: unknown; p_hash_age: unknown; p_message_age: unknown }; Returns: boolean }
       take_login_attempt: { Args: { p_keys: string[]; p_max: number; p_window: unknown }; Returns: number }
-      take_publications: { Args: never; Returns: { slug: string; post_type: Database["public"]["Enums"]["post_type"]; published_at: string }[] }
     }
     Enums: {
-      admin_role: "admin" | "intern"
-      notice_channel: "indexnow" | "websub" | "webhook"
-      notice_event: "publish" | "update" | "delete"
-      post_status: "draft" | "scheduled" | "published"
-      post_type: "recipe" | "news" | "guide" | "education"
+      [_ in never]: never
     }
     CompositeTypes: {
       [_ in never]: never
@@ -460,12 +502,6 @@ export type CompositeTypes<Name extends keyof PublicSchema["CompositeTypes"]> = 
 
 export const Constants = {
   public: {
-    Enums: {
-      admin_role: ["admin", "intern"],
-      notice_channel: ["indexnow", "websub", "webhook"],
-      notice_event: ["publish", "update", "delete"],
-      post_status: ["draft", "scheduled", "published"],
-      post_type: ["recipe", "news", "guide", "education"],
-    },
+    Enums: {},
   },
 } as const

@@ -1,7 +1,7 @@
 import { createServerClient } from '@supabase/ssr'
 import type { NextRequest } from 'next/server'
 import { CALL_OPTIONS } from './fetch'
-import { authCookieOptions } from '@/lib/auth/cookies'
+import { authCookieOptions } from './cookies'
 import { serverEnv } from '@/lib/env'
 
 export type Refreshed = {
@@ -29,6 +29,7 @@ export async function refreshTokens(request: NextRequest): Promise<Refreshed> {
       },
     },
   })
-  await supabase.auth.getClaims()
+  // Renews what is about to end and asks the auth server nothing else: who it is, is asked where it matters.
+  await supabase.auth.getSession()
   return refreshed
 }

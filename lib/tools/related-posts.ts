@@ -1,4 +1,4 @@
-import type { PostSummary } from '@/lib/posts/row'
+import type { PostSummary } from '@/lib/posts/post'
 
 /** Among so many of the newest posts a tool looks for its reading: one cached read for all tools. */
 export const POSTS_SEARCHED = 50

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { App, setExperimental } from '@supabase/lite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { keepPrivileges, storeObjectsIn } from './lite-internals.ts'
 import { migrate } from './migrate.ts'
 import { fileObjectStore } from './object-store.ts'
@@ -26,7 +27,7 @@ export type EmbeddedBackend = {
   close(): Promise<void>
 }
 
-/** The roles and default privileges that hosted Supabase has before the first migration runs. */
+/** The roles that hosted Supabase has before the first migration runs. As there since 2026, nothing is granted by default. */
 const ROLES = `
 do $$
 declare r text;
@@ -38,9 +39,6 @@ begin
   end loop;
 end $$;
 grant usage on schema public to anon, authenticated, service_role;
-alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
-alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
-alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 `
 
 /** As on hosted Supabase: the policies of the storage tables decide. */
@@ -54,7 +52,10 @@ async function connect(store: BackendStore) {
     const { createPostgresConnection } = await import('@supabase/lite/postgres')
     return createPostgresConnection({ url: store.postgresUrl })
   }
-  return createPgliteConnection({ url: 'folder' in store ? path.join(store.folder, 'db') : undefined })
+  return createPgliteConnection({
+    url: 'folder' in store ? path.join(store.folder, 'db') : undefined,
+    pgliteOptions: { extensions: { pg_trgm } },
+  })
 }
 
 /** Opens the embedded backend and applies pending migrations. The caller holds the folder's lock. */

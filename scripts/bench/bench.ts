@@ -1,4 +1,4 @@
-import { runCommand } from '../stack/run.ts'
+import { runCommand } from '../local-server/run.ts'
 import { measurePages } from './pages.ts'
 import { measureQueries } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import autocannon from 'autocannon'
-import { freePort } from '../stack/ports.ts'
+import { freePort } from '../local-server/ports.ts'
 import { startThrowawaySite } from '../testing/throwaway-site.ts'
 
 const PAGES = ['/', '/blog', '/blog/one-pot-jollof-rice']

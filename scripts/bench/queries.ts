@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { type EmbeddedBackend, openBackend } from '../backend/embedded.ts'
-import { makeSecrets } from '../stack/local-env.ts'
+import { makeSecrets } from '../local-server/local-env.ts'
 import { PAGE_SIZE } from '../../lib/posts/limits.ts'
 
 const RUNS = 50
@@ -17,7 +17,7 @@ async function fill(backend: EmbeddedBackend, count: number): Promise<void> {
   await backend.app.connection.exec(`
     insert into public.blog_posts (slug, title, content, author, post_type, published_at)
     select 'post-' || n, 'Post number ' || n, repeat('words of a post ', 60), 'Author ' || n % 5,
-      (array['recipe', 'news', 'guide', 'education'])[1 + n % 4]::public.post_type, now() - n * interval '1 minute'
+      (array['recipe', 'news', 'guide', 'education'])[1 + n % 4], now() - n * interval '1 minute'
     from generate_series(1, ${count}) as n`)
   await backend.app.connection.exec('analyze public.blog_posts')
 }

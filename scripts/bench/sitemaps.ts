@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createAdaptorServer } from '@hono/node-server'
 import { type EmbeddedBackend, openBackend } from '../backend/embedded.ts'
-import { makeSecrets } from '../stack/local-env.ts'
-import { freePort } from '../stack/ports.ts'
-import { runCommand } from '../stack/run.ts'
-import { buildSite, serveSite } from '../stack/site.ts'
+import { makeSecrets } from '../local-server/local-env.ts'
+import { freePort } from '../local-server/ports.ts'
+import { runCommand } from '../local-server/run.ts'
+import { buildSite, serveSite } from '../local-server/site.ts'
 import { withPostgres } from '../testing/postgres.ts'
 
 const COUNTS = [10_000, 100_000, 1_000_000]
@@ -33,7 +33,7 @@ async function fillUpTo(backend: EmbeddedBackend, count: number): Promise<void> 
     set session_replication_role = replica;
     insert into public.blog_posts (slug, title, content, author, post_type, published_at, image_url)
     select 'post-' || n, 'Post number ' || n, repeat('words of a post ', 8), 'Author ' || n % 50,
-      (array['recipe', 'news', 'guide', 'education'])[1 + n % 4]::public.post_type,
+      (array['recipe', 'news', 'guide', 'education'])[1 + n % 4],
       now() - interval '3 days' - n * interval '1 minute', '/media/picture-' || n || '.webp'
     from generate_series((select count(*) + 1 from public.blog_posts), ${count}) as n;
     set session_replication_role = origin`)

@@ -18,7 +18,10 @@ const columnSchema = fieldSchema.extend({
   hasDefault: z.boolean(),
   /** Generated, or an identity that takes no value: must never be written. */
   readOnly: z.boolean(),
+  /** The checks of this column alone, as the database writes them. */
+  checks: z.array(z.string()),
 })
+export type Column = z.infer<typeof columnSchema>
 
 const relationshipSchema = z.object({
   name: z.string(),
@@ -78,7 +81,11 @@ const COLUMNS = list(`
     'type', ${typeOf('a.atttypid')},
     'nullable', not a.attnotnull,
     'hasDefault', a.atthasdef or a.attidentity <> '',
-    'readOnly', a.attgenerated <> '' or a.attidentity = 'a'
+    'readOnly', a.attgenerated <> '' or a.attidentity = 'a',
+    'checks', ${list(`
+      select json_agg(pg_get_constraintdef(k.oid) order by k.conname collate "C")
+      from pg_constraint k where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum]
+    `)}
   ) order by a.attname collate "C")
   from pg_attribute a
   where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped

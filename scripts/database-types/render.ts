@@ -1,8 +1,7 @@
-import type { Catalog, PgFunction, Relation } from './catalog.ts'
+import { allowedValues, answeredValues } from './allowed-values.ts'
+import type { Catalog, Column, PgFunction, PgType, Relation } from './catalog.ts'
 import { HELPER_TYPES } from './helper-types.ts'
 import { tsType } from './type-names.ts'
-
-type Column = Relation['columns'][number]
 
 const EMPTY = '[_ in never]: never'
 
@@ -14,6 +13,10 @@ const quote = (texts: string[]) => texts.map((text) => JSON.stringify(text))
 
 /** A name that needs no quotes has none, as in the output of the Supabase CLI. */
 const key = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name))
+
+/** A text that may only be one of a few is a union of them. */
+const textOr = (values: string[] | null, type: PgType, catalog: Catalog) =>
+  values ? quote(values).join(' | ') : tsType(type, catalog)
 
 const orNull = (column: Column) => (column.nullable ? ' | null' : '')
 
@@ -40,7 +43,7 @@ function relationshipLines({ relationships }: Relation): string[] {
 
 function relationLines(relation: Relation, catalog: Catalog): string[] {
   const { columns } = relation
-  const type = (column: Column) => tsType(column.type, catalog)
+  const type = (column: Column) => textOr(allowedValues(column), column.type, catalog)
   const row = columns.map((column) => `${key(column.name)}: ${type(column)}${orNull(column)}`)
   const isOptional = (column: Column) => relation.view || column.nullable || column.hasDefault
   const insert = columns.map((column) => written(column, type(column), isOptional(column)))
@@ -59,7 +62,9 @@ function argsOf(fn: PgFunction, catalog: Catalog): string {
 }
 
 function returnsOf(fn: PgFunction, catalog: Catalog): string {
-  const fields = fn.table.map((field) => `${key(field.name)}: ${tsType(field.type, catalog)}`)
+  const fields = fn.table.map(
+    (field) => `${key(field.name)}: ${textOr(answeredValues(field, catalog), field.type, catalog)}`,
+  )
   const one = fields.length > 0 ? `{ ${fields.join('; ')} }` : tsType(fn.returns, catalog)
   return fn.set ? `${one}[]` : one
 }

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import subsetFont from 'subset-font'
-import { ROOT } from '../stack/local-env.ts'
-import { runCommand } from '../stack/run.ts'
+import { ROOT } from '../local-server/local-env.ts'
+import { runCommand } from '../local-server/run.ts'
 
 const PACKAGES = path.join(ROOT, 'node_modules/@fontsource-variable')
 const TARGET = path.join(ROOT, 'components/site/fonts')

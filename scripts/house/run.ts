@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { runCommand } from '../stack/run.ts'
-import { ROOT } from '../stack/local-env.ts'
+import { runCommand } from '../local-server/run.ts'
+import { ROOT } from '../local-server/local-env.ts'
 import { longFunctions, type Module, singleImporterModules } from './modules.ts'
 import { repeatedPassages } from './passages.ts'
 

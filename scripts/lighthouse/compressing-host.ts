@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { freePort } from '../stack/ports.ts'
+import { freePort } from '../local-server/ports.ts'
 
 const COMPRESSIBLE = /text|javascript|json|xml|svg/
 

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { mediaNamesIn } from '../../lib/images/schema.ts'
+import { mediaNamesIn } from '../../lib/images/image.ts'
 import { recipeProperties } from '../../lib/recipe/properties.ts'
 import { readRecipe } from '../../lib/recipe/read.ts'
-import { lookAt } from './witness.ts'
+import { scanLines } from './baseline.ts'
 
 const frontMatter = z.object({ title: z.string().trim().min(1) })
 
@@ -26,7 +26,7 @@ const countSteps = ({ recipeInstructions = [] }: Properties): number =>
   )
 
 /** Preparation and cooking stand together, or the one that is stated is the total. */
-function missingTimes(properties: Properties, { prep, cook, total }: ReturnType<typeof lookAt>): string | undefined {
+function missingTimes(properties: Properties, { prep, cook, total }: ReturnType<typeof scanLines>): string | undefined {
   const { prepTime, cookTime, totalTime } = properties
   if (prep && cook && !(prepTime && cookTime)) return 'prep and cook time are stated, not both read'
   if ((prep || cook || total) && !totalTime) return 'a time is stated, none read'
@@ -36,25 +36,25 @@ function missingTimes(properties: Properties, { prep, cook, total }: ReturnType<
 /** Compares the structured data of a post with what a plain look at its lines finds. */
 function compare(file: string, text: string): Result {
   const [, head = '', body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? []
-  const witness = lookAt(body)
+  const baseline = scanLines(body)
   const recipe = readRecipe(body)
   const properties: Properties = recipe ? recipeProperties(recipe) : {}
   const ingredients = properties.recipeIngredient?.length ?? 0
   const steps = countSteps(properties)
   const reasons: Result['reasons'] = {}
-  const times = missingTimes(properties, witness)
+  const times = missingTimes(properties, baseline)
   if (!frontMatter.safeParse(parse(head)).success) reasons.name = 'no title'
-  if (ingredients === 0 || ingredients < witness.ingredients)
-    reasons.ingredients = `${ingredients} of ${witness.ingredients} lines`
-  if (steps === 0 || steps < witness.steps) reasons.steps = `${steps} of ${witness.steps} lines`
+  if (ingredients === 0 || ingredients < baseline.ingredients)
+    reasons.ingredients = `${ingredients} of ${baseline.ingredients} lines`
+  if (steps === 0 || steps < baseline.steps) reasons.steps = `${steps} of ${baseline.steps} lines`
   if (times) reasons.times = times
-  if (witness.servings && !properties.recipeYield) reasons.yield = 'a yield is stated, none read'
-  if (witness.picture && mediaNamesIn(body.replaceAll('/pix/', '/media/')).length === 0)
+  if (baseline.servings && !properties.recipeYield) reasons.yield = 'a yield is stated, none read'
+  if (baseline.picture && mediaNamesIn(body.replaceAll('/pix/', '/media/')).length === 0)
     reasons.picture = 'a picture stands in the text, none found'
   const stated = {
-    times: witness.prep || witness.cook || witness.total,
-    yield: witness.servings,
-    picture: witness.picture,
+    times: baseline.prep || baseline.cook || baseline.total,
+    yield: baseline.servings,
+    picture: baseline.picture,
   }
   return { file, reasons, stated }
 }

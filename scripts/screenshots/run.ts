@@ -3,8 +3,8 @@ import path from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import sharp from 'sharp'
 import { ensureChromium } from '../testing/chromium.ts'
-import { ROOT } from '../stack/local-env.ts'
-import { runCommand } from '../stack/run.ts'
+import { ROOT } from '../local-server/local-env.ts'
+import { runCommand } from '../local-server/run.ts'
 import { withSite } from '../testing/throwaway-site.ts'
 
 const FOLDER = path.join(ROOT, 'docs/screenshots')

@@ -1,5 +1,5 @@
-import { ensureReachableBackend } from '../stack/reachable-backend.ts'
-import { runCommand } from '../stack/run.ts'
+import { ensureReachableBackend } from '../local-server/reachable-backend.ts'
+import { runCommand } from '../local-server/run.ts'
 import { seed } from './seed.ts'
 
 /** `npm run seed`: the posts of `content/` into the backend in use, hosted or running embedded. */

@@ -2,34 +2,42 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { publishSchema, POST_TYPES } from '../../lib/posts/schema.ts'
+import { fileSchema, type PostValues } from '../../lib/posts/schema.ts'
 
 const POSTS = path.join(import.meta.dirname, '../../content/posts')
 export const PICTURES = path.join(import.meta.dirname, '../../content')
 
-const frontMatterSchema = z.object({
-  title: publishSchema.shape.title,
-  type: z.enum(POST_TYPES),
-  author: publishSchema.shape.author,
+/** What a file says besides the fields of a post: its type under a shorter name, its date, and a drawing to be stored. */
+const frontMatterSchema = z.looseObject({
+  type: z.unknown(),
   publishedAt: z.iso.datetime(),
-  metaTitle: publishSchema.shape.metaTitle,
-  metaDescription: publishSchema.shape.metaDescription,
   image: z.string().optional(),
   imageAlt: z.string().optional(),
 })
 
-export type SeedPost = z.infer<typeof frontMatterSchema> & { slug: string; body: string }
+/** `values` are checked by the rules of the publish form; the pictures of text and post still name the drawings. */
+export type SeedPost = { values: PostValues; publishedAt: string; image: string | undefined; imageAlt: string }
 
-/** The posts of `content/posts`, checked with the schema of the publish form. Throws with the file's name. */
+function readPost(file: string, text: string): SeedPost {
+  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text)
+  if (!match) throw new Error('no front matter')
+  const { type, publishedAt, image, imageAlt = '', ...rest } = frontMatterSchema.parse(parse(match[1] ?? ''))
+  const content = (match[2] ?? '').trim()
+  const values = fileSchema.parse({ ...rest, postType: type, slug: path.basename(file, '.md'), content })
+  return { values, publishedAt, image, imageAlt }
+}
+
+/** The posts of `content/posts`. Throws with the file's name. */
 export async function readSeedPosts(): Promise<SeedPost[]> {
   const files = (await readdir(POSTS)).filter((file) => file.endsWith('.md')).sort()
   return Promise.all(
     files.map(async (file) => {
-      const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(await readFile(path.join(POSTS, file), 'utf8'))
-      const front = frontMatterSchema.safeParse(parse(match?.[1] ?? ''))
-      if (!match || !front.success)
-        throw new Error(`content/posts/${file}: ${front.error?.message ?? 'no front matter'}`)
-      return { ...front.data, slug: path.basename(file, '.md'), body: (match[2] ?? '').trim() }
+      const text = await readFile(path.join(POSTS, file), 'utf8')
+      try {
+        return readPost(file, text)
+      } catch (error) {
+        throw new Error(`content/posts/${file} is not a post`, { cause: error })
+      }
     }),
   )
 }

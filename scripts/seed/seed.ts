@@ -2,8 +2,10 @@ import path from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import sharp from 'sharp'
 import { serverEnv } from '../../lib/env.ts'
-import { IMAGE_BUCKET, IMAGE_CACHE_SECONDS } from '../../lib/images/limits.ts'
-import { mediaPath } from '../../lib/images/schema.ts'
+import { IMAGE_BUCKET, IMAGE_CACHE_SECONDS } from '../../lib/images/image.ts'
+import { mediaPath } from '../../lib/images/image.ts'
+import { toColumns } from '../../lib/posts/columns.ts'
+import { derivedColumns } from '../../lib/posts/derived-columns.ts'
 import type { Database } from '../../lib/supabase/database.types.ts'
 import { PICTURES, readSeedPosts, type SeedPost } from './seed-posts.ts'
 
@@ -33,24 +35,16 @@ async function storeBody(service: Service, body: string): Promise<string> {
   return result
 }
 
-async function storePost(service: Service, post: SeedPost): Promise<void> {
-  const image = post.image ? await storePicture(service, post.image, post.imageAlt ?? '') : null
-  const { error } = await service.from('blog_posts').upsert(
-    {
-      slug: post.slug,
-      title: post.title,
-      content: await storeBody(service, post.body),
-      image_url: image,
-      author: post.author,
-      published_at: post.publishedAt,
-      updated_at: post.publishedAt,
-      meta_title: post.metaTitle,
-      meta_description: post.metaDescription,
-      post_type: post.type,
-    },
-    { onConflict: 'slug', ignoreDuplicates: true },
-  )
-  if (error) throw new Error(`${post.slug} could not be seeded: ${error.message}`)
+async function storePost(service: Service, { values, publishedAt, image, imageAlt }: SeedPost): Promise<void> {
+  const content = await storeBody(service, values.content)
+  const stored = { ...values, content, images: image ? [await storePicture(service, image, imageAlt)] : [] }
+  const { error } = await service
+    .from('blog_posts')
+    .upsert(
+      { ...toColumns(stored), ...derivedColumns(stored), published_at: publishedAt, updated_at: publishedAt },
+      { onConflict: 'slug', ignoreDuplicates: true },
+    )
+  if (error) throw new Error(`${values.slug} could not be seeded: ${error.message}`)
 }
 
 /** Writes the posts of `content/` that the backend does not have; answers how many there are. Safe to repeat. */

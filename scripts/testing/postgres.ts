@@ -5,7 +5,7 @@ import { chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '../stack/ports.ts'
+import { freePort } from '../local-server/ports.ts'
 
 const ROOT = path.join(import.meta.dirname, '../..')
 const USER = 'contract'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { ROOT } from '../stack/local-env.ts'
-import { runCommand } from '../stack/run.ts'
+import { ROOT } from '../local-server/local-env.ts'
+import { runCommand } from '../local-server/run.ts'
 import {
   CONTROL_PORT,
   RECEIVER_PORT,

@@ -8,8 +8,8 @@ import {
   META_TITLE_MAX,
   TITLE_MAX,
   TITLE_MIN,
-} from '../../lib/posts/limits.ts'
-import { POST_TYPES } from '../../lib/posts/schema.ts'
+} from '../../lib/posts/fields.ts'
+import { POST_TYPES } from '../../lib/posts/types.ts'
 import { openContract } from './harness/index.ts'
 import { aPost, postById, rowsOf, storedPost, violatesCheck, YESTERDAY } from './harness/rows.ts'
 
@@ -67,8 +67,7 @@ describe('the limits of the form are the limits of the database', () => {
   })
 
   it('a type that nobody knows is refused', async () => {
-    const answer = await insert({ post_type: 'advert' as 'news' })
-    expect(answer.error?.code).toBe('22P02')
+    expect(violatesCheck((await insert({ post_type: 'advert' as 'news' })).error)).toBe(true)
   })
 
   it('an unfinished draft cannot be published by changing its status alone', async () => {

@@ -59,7 +59,7 @@ describe('the limits of the form are the limits of the database', () => {
     'Dietary Analysis',
     'Health Community',
     'Personal Nutrition Plans',
-  ]
+  ] as const
 
   it.each<[string, Changes]>([
     ['the longest name', { name: text(NAME_MAX) }],
@@ -85,7 +85,7 @@ describe('the limits of the form are the limits of the database', () => {
     ['a subject one letter too long', { subject: text(SUBJECT_MAX + 1) }],
     ['a message of blanks', { message: '\r\n\r\n' }],
     ['a message one letter too long', { message: text(MESSAGE_MAX + 1) }],
-    ['an interest that is not offered', { interests: 'Anything' }],
+    ['an interest that is not offered', { interests: 'Anything' as 'Health Community' }],
     ['a client mark beyond reason', { client_hash: text(101) }],
   ])('%s is refused', async (_what, changes) => {
     expect(violatesCheck((await insert(changes)).error)).toBe(true)

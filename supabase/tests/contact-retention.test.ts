@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MESSAGES_PER_HOUR } from '../../lib/contact/limits.ts'
-import { privacyLimits } from '../../lib/content/privacy-limits.ts'
+import { privacyLimits } from '../../lib/privacy-limits.ts'
 import { retention } from '../../lib/retention.ts'
 import { type Role, openContract, verdicts } from './harness/index.ts'
 import { rowsOf, violatesCheck } from './harness/rows.ts'
@@ -15,7 +15,7 @@ const handIn = (
   role: Role = 'service',
   changes: { phone?: string; interests?: string } = {},
 ) =>
-  contract.clients[role].rpc('hand_in_message', {
+  contract.clients[role].rpc('submit_contact_message', {
     p_name: 'Anna Nowak',
     p_email: 'anna@example.org',
     p_phone: changes.phone ?? '',
@@ -28,7 +28,7 @@ const handIn = (
     ...retention,
   })
 const stored = async (clientHash?: string, role?: Role) => rowsOf(await handIn(clientHash, role))
-const forget = (role: Role = 'service') => contract.clients[role].rpc('forget_expired', retention)
+const forget = (role: Role = 'service') => contract.clients[role].rpc('purge_expired', retention)
 const messages = async () => rowsOf(await contract.clients.service.from('contact_messages').select())
 /** Moves every message into the past: nobody waits for the clock. */
 const age = (seconds: number) =>

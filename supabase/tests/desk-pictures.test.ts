@@ -15,12 +15,12 @@ const store = async (path: string, changes = {}) =>
 
 async function list(filter: string, words: string[] = [], role: Role = 'intern') {
   const args = { p_words: words, p_filter: filter, p_grace: '7 days', p_limit: 50, p_offset: 0 }
-  return rowsOf(await contract.clients[role].rpc('list_pictures', args))
+  return rowsOf(await contract.clients[role].rpc('list_images', args))
 }
 const pathsOf = (rows: { path: string }[]) => rows.map(({ path }) => path).sort()
 
 const uses = async (path: string) =>
-  rowsOf(await contract.clients.admin.rpc('list_picture_uses', { p_path: path })).map(
+  rowsOf(await contract.clients.admin.rpc('list_image_uses', { p_path: path })).map(
     ({ kind, title, in_bin, username }) => ({ kind, title, in_bin, username }),
   )
 
@@ -86,7 +86,7 @@ describe('the library', () => {
 })
 
 describe('replacing', () => {
-  const replace = (role: Role) => contract.clients[role].rpc('replace_picture', { p_old: 'a.webp', p_new: 'b.webp' })
+  const replace = (role: Role) => contract.clients[role].rpc('replace_image', { p_old: 'a.webp', p_new: 'b.webp' })
   const content = `${BODY} ![x](/media/a.webp) (/media/a.webp) /media/a.webp. /media/aXwebp /media/a.webp2 /media/a.webp.old`
 
   it.each(verdicts('intern', 'admin', 'service'))(

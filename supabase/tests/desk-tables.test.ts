@@ -68,7 +68,7 @@ describe('post_working_copies', () => {
   })
 })
 
-describe('notice_deliveries', () => {
+describe('notification_deliveries', () => {
   const delivery = {
     message_id: crypto.randomUUID(),
     channel: 'webhook',
@@ -77,18 +77,18 @@ describe('notice_deliveries', () => {
     target: 't',
   } as const
   const insert = { ...delivery, attempts: 1, delivered: true }
-  const stored = async () => rowsOf(await contract.clients.service.from('notice_deliveries').select('id, slug'))
+  const stored = async () => rowsOf(await contract.clients.service.from('notification_deliveries').select('id, slug'))
 
   it.each(verdicts('intern', 'admin', 'service'))('%s %s read them', async (role, verdict) => {
     const { service } = contract.clients
-    await service.from('notice_deliveries').insert(insert)
-    const { data } = await contract.clients[role].from('notice_deliveries').select('slug')
+    await service.from('notification_deliveries').insert(insert)
+    const { data } = await contract.clients[role].from('notification_deliveries').select('slug')
     expect(data ?? []).toEqual(verdict === 'may' ? [{ slug: 's' }] : [])
-    rowsOf(await service.from('notice_deliveries').delete().eq('slug', 's').select())
+    rowsOf(await service.from('notification_deliveries').delete().eq('slug', 's').select())
   })
 
   it.each(verdicts('service'))('%s %s write and delete one', async (role, verdict) => {
-    const table = contract.clients[role].from('notice_deliveries')
+    const table = contract.clients[role].from('notification_deliveries')
     expect((await table.insert(insert)).error?.code).toBe(verdict === 'may' ? undefined : '42501')
     expect(await stored()).toHaveLength(verdict === 'may' ? 1 : 0)
     expect((await table.delete().eq('slug', 's')).error?.code).toBe(verdict === 'may' ? undefined : '42501')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PANEL_FUNCTIONS, SERVER_FUNCTIONS } from './harness/access.ts'
 import type { Client } from './harness/clients.ts'
-import { openContract, type Role } from './harness/index.ts'
+import { openContract } from './harness/index.ts'
 import { aMessage, anImage, only, postById, rowsOf, storedPost, TOMORROW, YESTERDAY } from './harness/rows.ts'
 
 const contract = openContract()
@@ -10,6 +10,7 @@ type PanelFunction = (typeof PANEL_FUNCTIONS)[number]
 type ServerFunction = (typeof SERVER_FUNCTIONS)[number]
 
 const PICTURE = anImage().path
+const MESSAGE = '00000000-0000-4000-8000-000000000001'
 const LIST = { p_words: [], p_limit: 50, p_offset: 0 }
 
 const PANEL_CALLS: Record<
@@ -19,40 +20,48 @@ const PANEL_CALLS: Record<
   count_messages: (client) => client.rpc('count_messages'),
   count_messages_older: (client) => client.rpc('count_messages_older', { p_months: 0 }),
   count_posts: (client) => client.rpc('count_posts'),
+  delete_message: (client) => client.rpc('delete_message', { p_id: MESSAGE }),
   list_messages: (client) => client.rpc('list_messages', { ...LIST, p_box: 'inbox' }),
-  list_picture_uses: (client) => client.rpc('list_picture_uses', { p_path: PICTURE }),
-  list_pictures: (client) => client.rpc('list_pictures', { ...LIST, p_filter: 'all', p_grace: '1 hour' }),
+  list_image_uses: (client) => client.rpc('list_image_uses', { p_path: PICTURE }),
+  list_images: (client) => client.rpc('list_images', { ...LIST, p_filter: 'all', p_grace: '1 hour' }),
   list_posts: (client) => client.rpc('list_posts', { ...LIST, p_sort: 'changed', p_descending: true }),
-  replace_picture: (client) => client.rpc('replace_picture', { p_old: PICTURE, p_new: 'other.webp' }),
+  replace_image: (client) => client.rpc('replace_image', { p_old: PICTURE, p_new: 'other.webp' }),
 }
 
 const AGES = { p_hash_age: '30 days', p_message_age: '1 year' }
 const SERVER_CALLS: Record<ServerFunction, (client: Client) => PromiseLike<{ error: { code: string } | null }>> = {
   clear_login_attempts: (client) => client.rpc('clear_login_attempts', { p_keys: ['user:x'] }),
-  forget_expired: (client) => client.rpc('forget_expired', AGES),
-  forget_old_posts: (client) => client.rpc('forget_old_posts'),
-  hand_in_message: (client) =>
-    client.rpc('hand_in_message', {
+  purge_expired: (client) => client.rpc('purge_expired', AGES),
+  purge_old_posts: (client) => client.rpc('purge_old_posts'),
+  submit_contact_message: (client) =>
+    client.rpc('submit_contact_message', {
       ...{ p_name: 'Anna', p_email: 'a@b.pl', p_phone: '', p_subject: 'Hello', p_message: 'Hello', p_interests: '' },
       ...{ p_client_hash: 'client', p_max: 5, p_window: '1 hour' },
       ...AGES,
     }),
   take_login_attempt: (client) =>
     client.rpc('take_login_attempt', { p_keys: ['user:x'], p_max: 5, p_window: '1 hour' }),
-  take_publications: (client) => client.rpc('take_publications'),
+  claim_due_posts: (client) => client.rpc('claim_due_posts'),
 }
 
 /** A hidden post that shows a picture, the picture, and a message: what only the panel may learn of. */
 async function hiddenThings(): Promise<string> {
   const { service } = contract.clients
   rowsOf(await service.from('images').insert(anImage()).select())
-  rowsOf(await service.from('contact_messages').insert(aMessage()).select())
+  rowsOf(
+    await service
+      .from('contact_messages')
+      .insert(aMessage({ id: MESSAGE }))
+      .select(),
+  )
   return (await storedPost(service, { status: 'draft', image_url: `/media/${PICTURE}` })).id
 }
 
 /** Rows, or a number in one, that tell of something. */
 const tellsNothing = (data: unknown) =>
-  data === 0 || (Array.isArray(data) && data.every((row: object) => Object.values(row).every((value) => value === 0)))
+  data === 0 ||
+  data === false ||
+  (Array.isArray(data) && data.every((row: object) => Object.values(row).every((value) => value === 0)))
 
 describe('what the panel calls', () => {
   it.each(PANEL_FUNCTIONS)('%s is refused to anon', async (name) => {
@@ -80,21 +89,21 @@ describe('what the server calls', () => {
 })
 
 describe('what readers call', () => {
-  const READERS: Role[] = ['anon', 'stranger']
-
-  it.each(READERS)('tells %s of what is published, and of nothing else', async (role) => {
+  it('tells them of what is public, and of nothing else', async () => {
     const { service } = contract.clients
     const shown = await storedPost(service, { title: 'Barley Soup', author: 'Shown', published_at: YESTERDAY })
     const hidden = { title: 'Barley Soup', author: 'Hidden' }
     await storedPost(service, { ...hidden, status: 'draft', published_at: YESTERDAY })
     await storedPost(service, { ...hidden, status: 'scheduled', published_at: TOMORROW })
     await storedPost(service, { ...hidden, published_at: YESTERDAY, deleted_at: YESTERDAY })
-    const client = contract.clients[role]
+    const client = contract.clients.anon
     expect(only(rowsOf(await client.rpc('search_posts', { p_query: 'barley' })))).toMatchObject({ slug: shown.slug })
     expect(only(rowsOf(await client.rpc('list_authors'))).author).toBe('Shown')
     expect(only(rowsOf(await client.rpc('list_sitemap_parts', { p_size: 1 }))).part).toBe(1)
     expect(only(rowsOf(await client.rpc('list_sitemap_posts', { p_limit: 10 }))).slug).toBe(shown.slug)
-    expect(rowsOf(await client.rpc('related_posts', { p_slug: shown.slug }))).toEqual([])
+    for (const name of ['related_posts', 'adjacent_posts'] as const) {
+      expect(rowsOf(await client.rpc(name, { p_slug: shown.slug }))).toEqual([])
+    }
     const next = rowsOf(await client.rpc('next_publication'))
     expect(Date.parse(next)).toBe(Date.parse(TOMORROW))
   })

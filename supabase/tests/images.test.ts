@@ -1,23 +1,53 @@
 import { describe, expect, it } from 'vitest'
 import type { TablesInsert } from '../../lib/supabase/database.types.ts'
-import { IMAGE_ALT_MAX, IMAGE_MAX_BYTES } from '../../lib/images/limits.ts'
+import { IMAGE_ALT_MAX, IMAGE_BUCKET, IMAGE_MAX_BYTES } from '../../lib/images/image.ts'
 import { type Role, openContract, verdicts } from './harness/index.ts'
-import { anImage, only, rowsOf, violatesCheck } from './harness/rows.ts'
+import { anImage, BODY, only, rowsOf, storedPost, TOMORROW, violatesCheck, YESTERDAY } from './harness/rows.ts'
 
 const contract = openContract()
 
 type Changes = Partial<TablesInsert<'images'>>
 const STAFF: Role[] = ['intern', 'admin', 'service']
-const EVERYBODY: Role[] = ['anon', 'stranger', ...STAFF]
 
 const images = async () => rowsOf(await contract.clients.service.from('images').select())
 const stored = async () => rowsOf(await contract.clients.service.from('images').insert(anImage()).select().single())
 
 describe('who may', () => {
-  it.each(verdicts(...EVERYBODY))('%s %s see what is known of a picture', async (role, verdict) => {
+  const known = 'path, width, height, alt, caption, focal_x, focal_y, blur' as const
+
+  it.each(verdicts(...STAFF))('%s %s see what is known of an image that nothing uses', async (role, verdict) => {
     const { path } = await stored()
-    const { data } = await contract.clients[role].from('images').select('path')
-    expect(data).toEqual(verdict === 'may' ? [{ path }] : [])
+    const { data } = await contract.clients[role].from('images').select(known)
+    expect((data ?? []).map((image) => image.path)).toEqual(verdict === 'may' ? [path] : [])
+  })
+
+  it.each(verdicts('anon', ...STAFF))('%s %s see one of a public post', async (role, verdict) => {
+    const { path } = await stored()
+    await storedPost(contract.clients.service, { image_url: `/media/${path}` })
+    const { data } = await contract.clients[role].from('images').select(known)
+    expect((data ?? []).map((image) => image.path)).toEqual(verdict === 'may' ? [path] : [])
+  })
+
+  it.each<[string, Partial<TablesInsert<'blog_posts'>>]>([
+    ['a draft', { status: 'draft' }],
+    ['a post still to come', { status: 'scheduled', published_at: TOMORROW }],
+    ['a post in the bin', { deleted_at: YESTERDAY }],
+  ])('readers do not see one of %s, nor one that its post has lost', async (_what, hidden) => {
+    const { anon, service } = contract.clients
+    const { path } = await stored()
+    const seen = async () => rowsOf(await anon.from('images').select('path'))
+    await storedPost(service, { image_url: `/media/${path}`, ...hidden })
+    expect(await seen()).toEqual([])
+    const { id } = await storedPost(service, { content: `${BODY} ![Soup](/media/${path})` })
+    expect(await seen()).toEqual([{ path }])
+    rowsOf(await service.from('blog_posts').update({ content: BODY }).eq('id', id).select())
+    expect(await seen()).toEqual([])
+  })
+
+  it('readers do not learn who brought it, when and how heavy it is', async () => {
+    for (const column of ['created_by', 'created_at', 'bytes', '*'] as const) {
+      expect((await contract.clients.anon.from('images').select(column)).error?.code).toBe('42501')
+    }
   })
 
   it.each(verdicts(...STAFF))('%s %s add one', async (role, verdict) => {
@@ -32,10 +62,59 @@ describe('who may', () => {
     expect(only(await images()).alt).toBe(verdict === 'may' ? 'A bowl of soup' : '')
   })
 
-  it.each(verdicts(...STAFF))('%s %s remove one', async (role, verdict) => {
+  it.each(verdicts('admin', 'service'))("%s %s remove another's that nothing uses", async (role, verdict) => {
     const { path } = await stored()
     await contract.clients[role].from('images').delete().eq('path', path)
     expect(await images()).toHaveLength(verdict === 'may' ? 0 : 1)
+  })
+
+  it('an intern removes the own ones, and what has been lying about for a week', async () => {
+    const { intern, service } = contract.clients
+    rowsOf(
+      await intern
+        .from('images')
+        .insert(anImage({ path: 'own.webp' }))
+        .select(),
+    )
+    rowsOf(
+      await service
+        .from('images')
+        .insert(anImage({ path: 'old.webp', created_at: '2020-01-01T00:00:00Z' }))
+        .select(),
+    )
+    await stored()
+    const removed = rowsOf(await intern.from('images').delete().neq('path', '').select('path'))
+    expect(removed.map(({ path }) => path).sort()).toEqual(['old.webp', 'own.webp'])
+  })
+
+  it.each<[string, (path: string) => Promise<unknown>]>([
+    ['a post', (path) => storedPost(contract.clients.service, { status: 'draft', image_url: `/media/${path}` })],
+    [
+      'a revision',
+      async (path) => {
+        const { id } = await storedPost(contract.clients.service, { image_url: `/media/${path}` })
+        return contract.clients.service.from('blog_posts').update({ image_url: null }).eq('id', id)
+      },
+    ],
+    [
+      'what an editor has typed',
+      async (path) => {
+        const { id: post_id } = await storedPost(contract.clients.service)
+        const copy = { post_id, fields: { content: `/media/${path}` }, base_version: 1 }
+        return contract.clients.intern.from('post_working_copies').insert(copy)
+      },
+    ],
+  ])('no token removes the row or the file of one that %s uses', async (_what, use) => {
+    const { path } = await stored()
+    const bucket = () => contract.clients.admin.storage.from(IMAGE_BUCKET)
+    rowsOf(await bucket().upload(path, new TextEncoder().encode('soup'), { contentType: 'image/webp' }))
+    await use(path)
+    for (const role of ['intern', 'admin'] as const) {
+      await contract.clients[role].from('images').delete().eq('path', path)
+      await contract.clients[role].storage.from(IMAGE_BUCKET).remove([path])
+    }
+    expect(await images()).toHaveLength(1)
+    expect(rowsOf(await bucket().list()).map(({ name }) => name)).toEqual([path])
   })
 })
 

@@ -26,8 +26,8 @@ const FILLED = `
   insert into public.blog_posts (slug, title, content, author, post_type, status, published_at)
   select 'post-' || n, 'Post ' || n, repeat('word ', 40), 'Team',
     -- Many recipes and few lessons: the index of all types would have to be searched for these.
-    (case when n % 50 = 7 then 'education' when n % 5 = 1 then 'news' when n % 5 = 2 then 'guide' else 'recipe' end)::public.post_type,
-    case when n % 10 = 0 then 'draft' else 'published' end::public.post_status,
+    (case when n % 50 = 7 then 'education' when n % 5 = 1 then 'news' when n % 5 = 2 then 'guide' else 'recipe' end),
+    case when n % 10 = 0 then 'draft' else 'published' end,
     now() - n * interval '1 minute'
   from generate_series(1, 4000) as n;
   insert into public.post_slug_redirects (slug, post_id) select 'old-' || slug, id from public.blog_posts;

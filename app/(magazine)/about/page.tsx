@@ -1,9 +1,7 @@
-import { AboutHero } from '@/components/about/about-hero'
-import { Chefs } from '@/components/about/chefs'
-import { Values } from '@/components/about/values'
+import { AboutHero, Chefs, Values } from '@/components/about/about-sections'
 import { PieceArt } from '@/components/art/piece-art'
 import { CallToActionBand } from '@/components/site/call-to-action'
-import { PageData } from '@/components/site/page-data'
+import { PageJsonLd } from '@/components/site/page-json-ld'
 import { aboutCallToAction } from '@/lib/content/about'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -12,7 +10,7 @@ export const metadata = pageMetadata('/about')
 export default function AboutPage() {
   return (
     <>
-      <PageData path="/about" />
+      <PageJsonLd path="/about" />
       <AboutHero />
       <Values />
       <Chefs />

@@ -1,5 +1,5 @@
 import { AuthorList } from '@/components/authors/author-list'
-import { PageData } from '@/components/site/page-data'
+import { PageJsonLd } from '@/components/site/page-json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => pageMetadata('/authors')
@@ -7,7 +7,7 @@ export const generateMetadata = () => pageMetadata('/authors')
 export default function AuthorsPage() {
   return (
     <>
-      <PageData path="/authors" />
+      <PageJsonLd path="/authors" />
       <AuthorList />
     </>
   )

@@ -1,9 +1,11 @@
-import { ConsultationCard } from '@/components/contact/consultation-card'
-import { ContactHero } from '@/components/contact/contact-hero'
-import { HealthServices } from '@/components/contact/health-services'
-import { InfoCards } from '@/components/contact/info-cards'
-import { MessageSheet } from '@/components/contact/message-sheet'
-import { PageData } from '@/components/site/page-data'
+import {
+  ConsultationCard,
+  ContactHero,
+  HealthServices,
+  InfoCards,
+  MessageSheet,
+} from '@/components/contact/contact-sections'
+import { PageJsonLd } from '@/components/site/page-json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata = pageMetadata('/contact')
@@ -11,7 +13,7 @@ export const metadata = pageMetadata('/contact')
 export default function ContactPage() {
   return (
     <>
-      <PageData path="/contact" />
+      <PageJsonLd path="/contact" />
       <ContactHero />
       <InfoCards />
       <div className="mt-20 grid gap-x-12 gap-y-16 lg:grid-cols-[7fr_5fr]">

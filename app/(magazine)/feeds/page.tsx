@@ -1,5 +1,5 @@
 import { FeedList } from '@/components/feeds/feed-list'
-import { PageData } from '@/components/site/page-data'
+import { PageJsonLd } from '@/components/site/page-json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const generateMetadata = () => pageMetadata('/feeds')
@@ -7,7 +7,7 @@ export const generateMetadata = () => pageMetadata('/feeds')
 export default function FeedsPage() {
   return (
     <>
-      <PageData path="/feeds" />
+      <PageJsonLd path="/feeds" />
       <FeedList />
     </>
   )

@@ -1,5 +1,5 @@
 import { LegalText } from '@/components/legal/legal-text'
-import { PageData } from '@/components/site/page-data'
+import { PageJsonLd } from '@/components/site/page-json-ld'
 import { privacyPolicy } from '@/lib/content/privacy'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -8,7 +8,7 @@ export const metadata = pageMetadata('/privacy-policy')
 export default function PrivacyPolicyPage() {
   return (
     <>
-      <PageData path="/privacy-policy" />
+      <PageJsonLd path="/privacy-policy" />
       <LegalText text={privacyPolicy} />
     </>
   )

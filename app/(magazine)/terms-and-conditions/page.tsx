@@ -1,5 +1,5 @@
 import { LegalText } from '@/components/legal/legal-text'
-import { PageData } from '@/components/site/page-data'
+import { PageJsonLd } from '@/components/site/page-json-ld'
 import { termsAndConditions } from '@/lib/content/terms'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -8,7 +8,7 @@ export const metadata = pageMetadata('/terms-and-conditions')
 export default function TermsPage() {
   return (
     <>
-      <PageData path="/terms-and-conditions" />
+      <PageJsonLd path="/terms-and-conditions" />
       <LegalText text={termsAndConditions} />
     </>
   )

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { SearchPage } from '@/components/posts/search/search-page'
 import { searchPosts } from '@/lib/posts/search'
-import { searchMetadata } from '@/lib/posts/search-metadata'
+import { searchMetadata } from '@/lib/seo/search-metadata'
 import { parseSearch } from '@/lib/posts/search-terms'
 
 type Props = PageProps<'/search'>

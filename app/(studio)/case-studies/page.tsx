@@ -2,7 +2,7 @@ import { PieceArt } from '@/components/art/piece-art'
 import { CaseStudyIndex } from '@/components/studio/case-study-index'
 import { StudioCall } from '@/components/studio/studio-call'
 import { StudioHero } from '@/components/studio/studio-hero'
-import { PageData } from '@/components/site/page-data'
+import { PageJsonLd } from '@/components/site/page-json-ld'
 import { caseStudiesOverview } from '@/lib/content/case-studies'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -11,7 +11,7 @@ export const metadata = pageMetadata('/case-studies')
 export default function CaseStudiesPage() {
   return (
     <>
-      <PageData path="/case-studies" />
+      <PageJsonLd path="/case-studies" />
       <StudioHero title={caseStudiesOverview.title} text={caseStudiesOverview.intro} art={<PieceArt name="graph" />} />
       <CaseStudyIndex />
       <StudioCall />

@@ -4,7 +4,7 @@ import { BeingBuilt } from '@/components/tools/being-built'
 import { Directory } from '@/components/tools/directory'
 import { ToolsCall } from '@/components/tools/tools-call'
 import { Questions } from '@/components/ui/questions'
-import { PageData } from '@/components/site/page-data'
+import { PageJsonLd } from '@/components/site/page-json-ld'
 import { toolLabels, toolNotice, toolsDirectory, toolsQuestions } from '@/lib/content/tools'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -13,7 +13,7 @@ export const metadata = pageMetadata('/tools')
 export default function ToolsPage() {
   return (
     <>
-      <PageData path="/tools" />
+      <PageJsonLd path="/tools" />
       <StudioHero title={toolsDirectory.title} text={toolsDirectory.intro} art={<PieceArt name="cog" />}>
         <BeingBuilt text={toolNotice.directoryText} />
       </StudioHero>

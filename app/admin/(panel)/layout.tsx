@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react'
-import { HomeLink } from '@/components/admin/shell/home-link'
-import { LogoutButton } from '@/components/admin/shell/logout-button'
+import { HomeLink, LogoutButton } from '@/components/admin/shell/header-links'
 import { PanelNav } from '@/components/admin/shell/panel-nav'
-import { requireAdmin } from '@/lib/auth/session'
+import { requireAdminContext } from '@/lib/auth/session'
 import { countMessages } from '@/lib/contact/inbox/queries'
-import { hasNotices } from '@/lib/notices/log'
+import { hasNotices } from '@/lib/notifications/log'
 import { site } from '@/lib/site'
 
 // Who is asking decides what is shown: nothing of the panel can be there before that is known.
 export const instant = false
 
 export default async function PanelLayout({ children }: { children: ReactNode }) {
-  const { username } = await requireAdmin()
-  const [{ unread }, withNotices] = await Promise.all([countMessages(), hasNotices()])
+  const context = await requireAdminContext()
+  const [{ unread }, withNotices] = await Promise.all([countMessages(context), hasNotices(context)])
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr] bg-paper text-base lg:grid-cols-[14rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <a
@@ -28,13 +27,13 @@ export default async function PanelLayout({ children }: { children: ReactNode })
         </p>
         <div className="flex flex-wrap items-center gap-x-4">
           <p className="min-w-0 text-sm text-ink-soft">
-            Logged in as <strong className="font-semibold break-all text-ink">{username}</strong>
+            Logged in as <strong className="font-semibold break-all text-ink">{context.admin.username}</strong>
           </p>
           <HomeLink newTab>View site</HomeLink>
           <LogoutButton />
         </div>
       </header>
-      <PanelNav unread={unread} withNotices={withNotices} />
+      <PanelNav unread={unread} hasNotices={withNotices} />
       <main id="content" tabIndex={-1} className="min-w-0 px-5 py-6 focus-inset sm:px-8 lg:py-8">
         {children}
       </main>

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { EmptyState } from '@/components/admin/desk/empty-state'
-import { PageHeader } from '@/components/admin/desk/page-header'
+import { EmptyState, PanelPage } from '@/components/admin/shared/panel-page'
 import { MissingPath } from '@/components/site/missing-path'
 import { buttonStyles } from '@/components/ui/button'
 import { notFoundScreen } from '@/lib/content/screens'
@@ -11,8 +10,7 @@ export const metadata: Metadata = { title: notFoundScreen.title }
 /** What was looked for in the panel is not there, mostly because somebody has deleted it. */
 export default function PanelNotFound() {
   return (
-    <div className="mx-auto grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6">
-      <PageHeader title={notFoundScreen.title} />
+    <PanelPage title={notFoundScreen.title} width="text">
       <EmptyState title="It is not there any more">
         <p>Somebody has deleted it for good, or the address is wrong.</p>
         <p>
@@ -22,6 +20,6 @@ export default function PanelNotFound() {
           All posts
         </Link>
       </EmptyState>
-    </div>
+    </PanelPage>
   )
 }

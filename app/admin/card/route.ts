@@ -1,11 +1,12 @@
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
-import { cachedCard } from '@/components/social/cached-card'
-import { getAdmin } from '@/lib/auth/session'
+import { cachedCard } from '@/lib/drawing/social-card/draw-card'
+import { getAdminContext } from '@/lib/auth/session'
 import { postPicture } from '@/lib/seo/post-facts'
 import { SOCIAL_TYPE } from '@/lib/seo/social-picture'
-import { TITLE_MAX } from '@/lib/posts/limits'
-import { POST_TYPES, publishSchema } from '@/lib/posts/schema'
+import { TITLE_MAX } from '@/lib/posts/fields'
+import { publishSchema } from '@/lib/posts/schema'
+import { POST_TYPES } from '@/lib/posts/types'
 
 const querySchema = z.object({
   title: z.string().max(TITLE_MAX),
@@ -16,7 +17,7 @@ const querySchema = z.object({
 
 /** The social picture of a post that is still being written. */
 export async function GET(request: NextRequest): Promise<Response> {
-  if (!(await getAdmin())) return new Response('Sign in first', { status: 401 })
+  if (!(await getAdminContext())) return new Response('Sign in first', { status: 401 })
   const query = querySchema.safeParse(Object.fromEntries(request.nextUrl.searchParams))
   if (!query.success) return new Response('Not a post', { status: 400 })
   const { title, slug, type, photo } = query.data

@@ -1,3 +1,20 @@
-import { respondToRevalidate } from '@/lib/posts/revalidate'
+import { isBearer } from '@/lib/bearer'
+import { notificationEnv } from '@/lib/env'
+import { foreignChangeSchema, revalidateForeignChange } from '@/lib/posts/revalidate'
 
-export const POST = (request: Request): Promise<Response> => respondToRevalidate(request)
+const answer = (status: number, body: unknown) =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+
+/**
+ * For owners who change rows elsewhere: `{"slug": "...", "type": "recipe"}` or `{"all": true}` with the secret as bearer.
+ * The next request reads anew. Without a configured secret the address does not exist.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const { REVALIDATE_SECRET: secret } = notificationEnv()
+  if (!secret) return answer(404, { error: 'Not found' })
+  if (!isBearer(request.headers.get('authorization'), secret))
+    return answer(401, { error: 'The bearer secret is missing or wrong' })
+  const change = foreignChangeSchema.safeParse(await request.json().catch(() => null))
+  if (!change.success) return answer(400, { error: 'Send {"slug": "…", "type": "recipe"} or {"all": true}' })
+  return answer(200, { revalidated: revalidateForeignChange(change.data) })
+}

@@ -1,4 +1,4 @@
-import { artFile } from '@/components/art/files'
+import { artFile } from '@/lib/drawing/files'
 
 /** A drawing of the art kit as a file. */
 export async function GET(_request: Request, { params }: RouteContext<'/art/[...path]'>): Promise<Response> {

@@ -1,4 +1,4 @@
-import { drawIcon } from '@/components/social/brand-icons'
+import { drawIcon } from '@/lib/drawing/icons'
 import { ICONS } from '@/lib/seo/icons'
 
 export const generateStaticParams = () => [{ file: 'icon.svg' }, ...ICONS.map(({ file }) => ({ file }))]

@@ -1,4 +1,4 @@
-import { isIndexNowKey } from '@/lib/notices/indexnow'
+import { isIndexNowKey } from '@/lib/notifications/channels'
 
 /** Reached as `/{key}.txt`: proves to search engines that whoever sends notices owns this site. */
 export async function GET(_request: Request, { params }: RouteContext<'/indexnow/[key]'>): Promise<Response> {

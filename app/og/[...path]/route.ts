@@ -1,6 +1,6 @@
-import { cachedCard } from '@/components/social/cached-card'
+import { cachedCard } from '@/lib/drawing/social-card/draw-card'
 import { logError } from '@/lib/log'
-import { absoluteUrl } from '@/lib/seo/address'
+import { absoluteUrl } from '@/lib/urls'
 import { findPicture } from '@/lib/seo/find-picture'
 import { pageOfPicture, SOCIAL_TYPE, socialPicturePath } from '@/lib/seo/social-picture'
 

@@ -3,17 +3,16 @@
 import { Compartment, EditorState } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { fileIntake } from './file-intake'
-import { editorExtensions, fromForm } from './set-up'
-import { pasteAsMarkdown } from './paste'
+import { fileIntake, pasteAsMarkdown } from './intake'
+import { editorExtensions, fromForm } from './setup'
 import type { TextEditorProps } from './types'
 import type { ControlProps } from '@/components/ui/field'
 
-export type EditorProps = Omit<TextEditorProps, 'onHandle' | 'pictures'> & {
+export type EditorProps = Omit<TextEditorProps, 'onHandle' | 'images'> & {
   /** The editor is there, and null when it goes. */
   onView: (view: EditorView | null) => void
   onFiles: (view: EditorView, files: File[], at: number) => void
-  onPickPictures: (view: EditorView) => void
+  onPickImages: (view: EditorView) => void
 }
 
 const attributesOf = (label: string, control: ControlProps) =>
@@ -46,7 +45,7 @@ export default function CodeMirror({
   onBlur,
   onView,
   onFiles,
-  onPickPictures,
+  onPickImages,
 }: EditorProps) {
   const parent = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<EditorView | null>(null)
@@ -56,7 +55,7 @@ export default function CodeMirror({
   const blurred = useEffectEvent(onBlur)
   const tell = useEffectEvent(onView)
   const take = useEffectEvent(onFiles)
-  const pick = useEffectEvent(onPickPictures)
+  const pick = useEffectEvent(onPickImages)
   const create = useEffectEvent((element: HTMLElement) => {
     const intake = [pasteAsMarkdown(), fileIntake((...files) => take(...files))]
     const extensions = editorExtensions({
@@ -64,7 +63,7 @@ export default function CodeMirror({
       intake,
       onChange: (text) => changed(text),
       onBlur: () => blurred(),
-      onPickPictures: (target) => pick(target),
+      onPickImages: (target) => pick(target),
     })
     return new EditorView({ parent: element, state: EditorState.create({ doc: value, extensions }) })
   })

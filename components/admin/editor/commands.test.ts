@@ -1,6 +1,16 @@
 import { EditorSelection, EditorState, type StateCommand } from '@codemirror/state'
 import { describe, expect, it } from 'vitest'
-import { cycleHeading, insertLink, insertTable, toggleList, toggleMark, toggleQuote } from './commands'
+import {
+  cycleHeading,
+  IMAGE_KEY,
+  insertLink,
+  insertTable,
+  keyLabel,
+  toggleList,
+  toggleMark,
+  toggleQuote,
+  TOOLS,
+} from './commands'
 
 /** Runs a command on a text with a selection. */
 function run(command: StateCommand, from: number, to: number, text: string) {
@@ -39,4 +49,15 @@ describe('insertions', () => {
     expect(run(insertLink, 0, 4, 'here')).toEqual({ text: '[here](https://)', selected: 'https://' }))
   it('puts a table into a paragraph of its own', () =>
     expect(run(insertTable, 1, 1, 'a').text).toMatch(/^a\n\n\| Ingredient[\s\S]+200 g \|\n\n$/))
+})
+
+describe('the tools', () => {
+  it('have a key each, and no key twice', () => {
+    const keys = [...TOOLS.map(({ key }) => key), IMAGE_KEY]
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+  it('name their keys as the keyboard does', () => {
+    expect(keyLabel('Mod-Shift-8', false)).toBe('Ctrl+Shift+8')
+    expect(keyLabel('Mod-b', true)).toBe('⌘B')
+  })
 })

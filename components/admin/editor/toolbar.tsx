@@ -3,13 +3,13 @@
 import type { StateCommand } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
 import { ImagePlus } from 'lucide-react'
-import { keyLabel, PICTURE_KEY, TOOLS } from './tools'
+import { IMAGE_KEY, keyLabel, TOOLS } from './commands'
 import { IconButton } from '@/components/ui/button'
 
-type Props = { view: EditorView; onPickPictures: (view: EditorView) => void }
+type Props = { view: EditorView; onPickImages: (view: EditorView) => void }
 
 /** What Markdown can do, for whoever does not know its signs by heart. */
-export default function Toolbar({ view, onPickPictures }: Props) {
+export default function Toolbar({ view, onPickImages }: Props) {
   const use = (run: StateCommand) => {
     run(view)
     view.focus()
@@ -25,9 +25,9 @@ export default function Toolbar({ view, onPickPictures }: Props) {
         />
       ))}
       <IconButton
-        label={`Upload a picture into the text (${keyLabel(PICTURE_KEY)})`}
+        label={`Upload a picture into the text (${keyLabel(IMAGE_KEY)})`}
         icon={<ImagePlus aria-hidden="true" className="size-5" />}
-        onClick={() => onPickPictures(view)}
+        onClick={() => onPickImages(view)}
       />
     </div>
   )

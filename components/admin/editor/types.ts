@@ -1,4 +1,4 @@
-import type { Picture } from '../pictures/tray'
+import type { TrayImage } from '../images/tray'
 import type { ControlProps } from '@/components/ui/field'
 
 /** The text's caret and focus, whichever editor holds it. */
@@ -15,7 +15,7 @@ export type TextEditorProps = {
   control: ControlProps
   value: string
   /** Pictures of the tray: the text refers to them by number. */
-  pictures: readonly Picture[]
+  images: readonly TrayImage[]
   onChange: (text: string) => void
   onBlur: () => void
   /** The editor is there, and null when it goes. */

@@ -1,11 +1,11 @@
 import { type ChangeSpec, Transaction } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
-import { pictureFailure } from '../post-form/publish-flow'
+import { imageFailure } from '../images/submit-with-images'
 import { blockAt } from './commands'
-import { uploadMark } from './upload-mark'
 import type { ToastStore } from '@/components/ui/toast-store'
 import { uploadImage } from '@/lib/images/actions'
-import { INVALID_FILES_MESSAGE, INVALID_FILES_TITLE, isAcceptableFile } from '@/lib/images/schema'
+import { INVALID_FILES_MESSAGE, INVALID_FILES_TITLE, isAcceptableFile } from '@/lib/images/image'
+import { uploadMark } from '@/lib/images/placeholders'
 import { shrinkImage } from '@/lib/images/shrink'
 
 let lastNumber = 0
@@ -42,7 +42,7 @@ async function uploadOne(view: EditorView, file: File, mark: string, toast: Toas
   const result = await uploadImage(form).catch(() => null)
   if (result?.ok) return replaceMark(view, mark, `![](${result.data.src})`)
   removeMark(view, mark)
-  const description = pictureFailure(file.name, result ?? { message: 'The server did not answer.' })
+  const description = imageFailure(file.name, result ?? { message: 'The server did not answer.' })
   toast.show({ variant: 'error', title: 'Picture Not Uploaded', description })
 }
 

@@ -1,16 +1,37 @@
-import { useDeferredValue, useMemo } from 'react'
-import type { Picture } from '../pictures/tray'
-import { withTrayImages } from '../pictures/tray-images'
-import { useFilePreviews } from '../pictures/use-file-previews'
-import { outlineOf } from './outline'
-import { usePreviewImages } from './use-preview-images'
-import { renderPost } from '@/lib/markdown/post'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { type TrayImage, withTrayImages } from '../images/tray'
+import { useFilePreviews } from '../images/use-file-previews'
+import { previewImages } from '@/lib/images/actions'
+import { type ImageMap, mediaNamesIn } from '@/lib/images/image'
+import { outlineOf } from '@/lib/markdown/outline'
+import { renderPost } from '@/lib/recipe/render'
+
+const ASK_AFTER_MS = 400
+
+/** What is known of the pictures in a text; asked of the server when a new one appears. */
+function usePreviewImages(text: string): ImageMap {
+  const [images, setImages] = useState<ImageMap>({})
+  const unknown = mediaNamesIn(text)
+    .filter((name) => !(name in images))
+    .join(' ')
+  useEffect(() => {
+    if (unknown === '') return
+    const timer = setTimeout(() => {
+      previewImages(unknown.split(' '))
+        .then((result) => result.ok && setImages((before) => ({ ...before, ...result.data })))
+        // Without an answer the preview shows the pictures as links.
+        .catch(() => undefined)
+    }, ASK_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [unknown])
+  return images
+}
 
 /** A text as the post's page will show it, with the pictures that still wait in the tray. */
-export function usePreview(value: string, pictures: readonly Picture[]) {
+export function usePreview(value: string, images: readonly TrayImage[]) {
   const text = useDeferredValue(value)
-  const files = useMemo(() => pictures.map(({ file }) => file), [pictures])
-  const tray = withTrayImages(text, pictures, useFilePreviews(files))
+  const files = useMemo(() => images.map(({ file }) => file), [images])
+  const tray = withTrayImages(text, images, useFilePreviews(files))
   const post = useMemo(() => renderPost(tray.text), [tray.text])
   const outline = useMemo(() => outlineOf(post.tree), [post])
   const stored = usePreviewImages(text)

@@ -2,7 +2,7 @@
 
 import { Download } from 'lucide-react'
 import { useTransition } from 'react'
-import { useGuarded } from '../desk/use-guarded'
+import { useAdminAction } from '../shared/use-admin-action'
 import { Button } from '@/components/ui/button'
 import { exportMessages } from '@/lib/contact/inbox/actions'
 import type { InboxParams } from '@/lib/contact/inbox/params'
@@ -21,7 +21,7 @@ function saveAs(name: string, text: string) {
 
 /** Saves the messages of the view as a file. Not a link: an ended session or an outage would be saved in its place. */
 export function ExportButton({ params, username }: { params: InboxParams; username: string }) {
-  const { run, dialog } = useGuarded(username)
+  const { run, dialog } = useAdminAction(username)
   const [isPending, startTransition] = useTransition()
   const save = () =>
     startTransition(async () => {

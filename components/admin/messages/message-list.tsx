@@ -3,7 +3,7 @@
 import { Archive, ArchiveRestore, Mail, MailOpen } from 'lucide-react'
 import Link from 'next/link'
 import { type ReactNode, useRef } from 'react'
-import { LocalTime } from '../desk/local-time'
+import { LocalTime } from '../shared/local-time'
 import { useMarks } from './use-marks'
 import { IconButton } from '@/components/ui/button'
 import type { Message } from '@/lib/contact/inbox/queries'

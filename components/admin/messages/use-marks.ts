@@ -1,5 +1,5 @@
 import { useTransition } from 'react'
-import { useGuarded } from '../desk/use-guarded'
+import { useAdminAction } from '../shared/use-admin-action'
 import { useToast } from '@/components/ui/toast'
 import { deleteMessage, markMessages } from '@/lib/contact/inbox/actions'
 
@@ -8,7 +8,7 @@ export type Mark = 'read' | 'unread' | 'archive' | 'unarchive'
 /** Marking and deleting messages, with toasts and ways back. */
 export function useMarks(username: string) {
   const toast = useToast()
-  const { run, dialog } = useGuarded(username)
+  const { run, dialog } = useAdminAction(username)
   const [isPending, startTransition] = useTransition()
 
   const set = async (id: string, mark: Mark) =>

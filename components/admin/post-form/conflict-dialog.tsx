@@ -1,14 +1,14 @@
 'use client'
 
 import { Copy } from 'lucide-react'
-import { LocalTime } from '../desk/local-time'
+import { LocalTime } from '../shared/local-time'
 import { FieldDiffView } from '../revisions/field-diffs'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useToast } from '@/components/ui/toast'
-import type { WorkingFields } from '@/lib/posts/desk/schema'
-import type { Theirs } from '@/lib/posts/desk/save'
-import { type DiffField, diffFields, fieldText } from '@/lib/posts/diff'
+import type { ServerVersion } from '@/lib/posts/admin/save'
+import { diffFields } from '@/lib/posts/diff'
+import { fieldText, type WorkingFields } from '@/lib/posts/schema'
 
 type CopyProps = { label: string; text: string }
 
@@ -34,15 +34,14 @@ function CopyButton({ label, text }: CopyProps) {
 
 type Props = {
   mine: WorkingFields
-  theirs: Theirs
-  onTakeTheirs: () => void
+  serverVersion: ServerVersion
+  onTakeServerVersion: () => void
   onSaveMine: () => void
   onLater: () => void
 }
 
-function Differences({ mine, theirs }: { mine: WorkingFields; theirs: WorkingFields }) {
-  const diffs = diffFields(theirs, mine)
-  const text = (fields: WorkingFields, field: DiffField) => fieldText(fields, field)
+function Differences({ mine, saved }: { mine: WorkingFields; saved: WorkingFields }) {
+  const diffs = diffFields(saved, mine)
   if (diffs.length === 0) return <p className="text-sm">The texts are the same: only the status or the date differs.</p>
   return diffs.map((diff) => (
     <FieldDiffView
@@ -50,8 +49,8 @@ function Differences({ mine, theirs }: { mine: WorkingFields; theirs: WorkingFie
       diff={diff}
       aside={
         <div className="flex flex-wrap">
-          <CopyButton label="Copy theirs" text={text(theirs, diff.field)} />
-          <CopyButton label="Copy mine" text={text(mine, diff.field)} />
+          <CopyButton label="Copy theirs" text={fieldText(saved, diff.field)} />
+          <CopyButton label="Copy mine" text={fieldText(mine, diff.field)} />
         </div>
       }
     />
@@ -59,23 +58,23 @@ function Differences({ mine, theirs }: { mine: WorkingFields; theirs: WorkingFie
 }
 
 /** Two editors saved one post: shows both, word by word, and lets this one decide. Nothing is overwritten before. */
-export function ConflictDialog({ mine, theirs, onTakeTheirs, onSaveMine, onLater }: Props) {
+export function ConflictDialog({ mine, serverVersion, onTakeServerVersion, onSaveMine, onLater }: Props) {
   return (
     <Dialog
       open
       isWide
       onClose={onLater}
       title="Somebody else has saved this post"
-      description={`${theirs.savedBy} saved it while you were editing. Nothing was overwritten: yours is still in the form.`}
+      description={`${serverVersion.savedBy} saved it while you were editing. Nothing was overwritten: yours is still in the form.`}
     >
       <p className="text-sm text-ink-soft">
-        Their version is from <LocalTime iso={theirs.savedAt} />. <del>Struck through</del> stands only in theirs,{' '}
-        <ins>underlined</ins> only in yours.
+        Their version is from <LocalTime iso={serverVersion.savedAt} />. <del>Struck through</del> stands only in
+        theirs, <ins>underlined</ins> only in yours.
       </p>
-      <Differences mine={mine} theirs={theirs.post.values} />
+      <Differences mine={mine} saved={serverVersion.post.values} />
       <div className="flex flex-wrap gap-3">
         <Button onClick={onSaveMine}>Save mine over theirs</Button>
-        <Button tone="secondary" onClick={onTakeTheirs}>
+        <Button tone="secondary" onClick={onTakeServerVersion}>
           Take theirs
         </Button>
         <Button tone="quiet" onClick={onLater}>

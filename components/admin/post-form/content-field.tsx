@@ -4,10 +4,10 @@ import { lazy, type RefObject, startTransition, useDeferredValue, useEffect, use
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { PlainEditor } from '../editor/plain-editor'
 import type { TextEditorProps, TextHandle } from '../editor/types'
-import type { Picture } from '../pictures/tray'
+import type { TrayImage } from '../images/tray'
 import type { PostFormValues } from './form-schema'
 import { type ControlProps, Field } from '@/components/ui/field'
-import { CONTENT_MIN } from '@/lib/posts/limits'
+import { CONTENT_MIN, fields } from '@/lib/posts/fields'
 import { countWords, readingTimeLabel } from '@/lib/posts/reading-time'
 
 /** The editor comes by itself: it is most of the panel's code. Where it cannot, the plain field stays. */
@@ -44,20 +44,20 @@ function Length() {
   )
 }
 
-/** `handleRef` is how the picture tray finds the caret. */
-type Props = { pictures: readonly Picture[]; handleRef: RefObject<TextHandle | null> }
+/** `handleRef` is how the tray finds the caret. */
+type Props = { images: readonly TrayImage[]; handleRef: RefObject<TextHandle | null> }
 
-function Text({ control, pictures, handleRef }: Props & { control: ControlProps }) {
+function Text({ control, images, handleRef }: Props & { control: ControlProps }) {
   const { clearErrors } = useFormContext<PostFormValues>()
   const { field } = useController<PostFormValues, 'content'>({ name: 'content' })
   const boxRef = useRef<HTMLDivElement>(null)
   const caretRef = useRef<number | null>(null)
   const { phase, onBlur } = usePhase(boxRef)
   const editor: TextEditorProps = {
-    label: 'Content',
+    label: fields.content.label,
     control,
     value: field.value,
-    pictures,
+    images,
     onChange(text) {
       field.onChange(text)
       clearErrors('content')
@@ -84,7 +84,7 @@ export function ContentField(props: Props) {
   const { formState } = useFormContext<PostFormValues>()
   return (
     <Field
-      label="Content"
+      label={fields.content.label}
       hint={`Markdown, at least ${CONTENT_MIN} characters. Headings start at ##; the title stands above the text.`}
       error={formState.errors.content?.message}
       aside={<Length />}

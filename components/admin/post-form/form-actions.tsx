@@ -1,37 +1,56 @@
 'use client'
 
 import { useState } from 'react'
-import type { Intent } from './form-schema'
-import { ScheduleButton } from './schedule-button'
+import { useFormContext } from 'react-hook-form'
+import { ConfirmButton } from '../shared/confirm-button'
+import { type Intent, postFormSchema, type PostFormValues, savingIntent } from './form-schema'
+import { usePostField } from './post-fields'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { controlStyles } from '@/components/ui/styles'
+import type { PostState } from '@/lib/posts/admin/state'
 
-const Key = ({ children }: { children: string }) => <kbd className="font-mono">{children}</kbd>
+function DateField() {
+  const { field, error } = usePostField('publishAt')
+  return (
+    <Field label="Publish on" hint="In your own time zone." error={error}>
+      {(control) => <input {...control} {...field} type="datetime-local" className={controlStyles} />}
+    </Field>
+  )
+}
 
-function ClearButton({ isBusy, onClear }: { isBusy: boolean; onClear: () => void }) {
+type ScheduleProps = { label: string; isBusy: boolean; onSchedule: () => void }
+
+/** Asks for the minute at which the post appears by itself. */
+function ScheduleButton({ label, isBusy, onSchedule }: ScheduleProps) {
+  const { getValues, setError } = useFormContext<PostFormValues>()
   const [isAsking, setIsAsking] = useState(false)
+
+  function schedule() {
+    const checked = postFormSchema.safeParse({ ...getValues(), intent: 'schedule' })
+    const wrong = checked.error?.issues.find(({ path }) => path[0] === 'publishAt')
+    if (wrong) return setError('publishAt', { message: wrong.message }, { shouldFocus: true })
+    setIsAsking(false)
+    onSchedule()
+  }
+
   return (
     <>
-      <Button tone="quiet" aria-disabled={isBusy || undefined} onClick={() => isBusy || setIsAsking(true)}>
-        Clear form
+      <Button tone="secondary" aria-disabled={isBusy || undefined} onClick={() => isBusy || setIsAsking(true)}>
+        {label}
       </Button>
       <Dialog
         open={isAsking}
         onClose={() => setIsAsking(false)}
-        title="Clear the form?"
-        description="The text, the pictures and the draft kept in this browser are removed."
+        title="When shall it appear?"
+        description="The post becomes public by itself at that minute."
       >
+        <DateField />
         <div className="flex flex-wrap gap-3">
-          <Button
-            onClick={() => {
-              setIsAsking(false)
-              onClear()
-            }}
-          >
-            Clear everything
-          </Button>
-          <Button tone="secondary" onClick={() => setIsAsking(false)}>
-            Keep it
+          <Button onClick={schedule}>Schedule post</Button>
+          <Button tone="quiet" onClick={() => setIsAsking(false)}>
+            Cancel
           </Button>
         </div>
       </Dialog>
@@ -39,30 +58,115 @@ function ClearButton({ isBusy, onClear }: { isBusy: boolean; onClear: () => void
   )
 }
 
-type Props = { busyWith: Intent | null; onSave: (intent: Intent) => void; onClear: () => void }
+/** Off the site, or out of the schedule, for a post that is there. */
+const UNPUBLISH = {
+  published: {
+    name: 'Unpublish',
+    question: 'Unpublish this post?',
+    consequence:
+      'Readers get a page that says it is not there. What you have typed is saved, and you can publish it again.',
+  },
+  scheduled: {
+    name: 'Back to draft',
+    question: 'Take it out of the schedule?',
+    consequence: 'It will not appear by itself any more. What you have typed is saved.',
+  },
+} as const
 
-/** Publish, keep as a draft, plan, and start over after a question. */
-export function FormActions({ busyWith, onSave, onClear }: Props) {
+const PUBLISH: Record<PostState, [idle: string, busy: string]> = {
+  draft: ['Publish', 'Publishing...'],
+  scheduled: ['Publish now', 'Publishing...'],
+  published: ['Save changes', 'Saving...'],
+  bin: ['Publish', 'Publishing...'],
+}
+
+const Key = ({ children }: { children: string }) => <kbd className="font-mono">{children}</kbd>
+
+/** What the keys do, by where the post stands. */
+function Keys({ state }: { state: PostState | null }) {
+  const publishes = (
+    <>
+      <Key>Ctrl</Key>+<Key>Enter</Key> publishes
+    </>
+  )
+  const saves = (what: string) => (
+    <>
+      <Key>Ctrl</Key>+<Key>S</Key> {what}
+    </>
+  )
+  return (
+    <p className="text-sm text-ink-soft">
+      {state === null && (
+        <>
+          The post is public as soon as it is published. {publishes}, {saves('saves a draft')}
+        </>
+      )}
+      {state !== null && saves('saves')}
+      {state !== null && state !== 'published' && <>, {publishes}</>}.
+    </p>
+  )
+}
+
+type Props = {
+  /** Where the post stands; null for a new one. */
+  state: PostState | null
+  busyWith: Intent | null
+  onSave: (intent: Intent) => void
+  onClear: () => void
+}
+
+/** What can be done with a post, by where it stands; a new one can be cleared. */
+export function FormActions({ state, busyWith, onSave, onClear }: Props) {
   const isBusy = busyWith !== null
+  const [idle, busy] = PUBLISH[state ?? 'draft']
+  const keep = savingIntent(state && { state })
+  const scheduleLabel = state === 'scheduled' ? 'Change the time' : 'Schedule'
+  const unpublish = state === 'published' || state === 'scheduled' ? UNPUBLISH[state] : null
   return (
     <div className="flex flex-wrap items-center gap-3 border-t border-line pt-6">
       {/* Not `disabled`: the focus stays on it while the post is on its way. */}
       <Button type="submit" aria-disabled={isBusy || undefined} className="px-6">
-        {busyWith === 'publish' ? 'Publishing...' : 'Publish'}
+        {busyWith === 'publish' ? busy : idle}
       </Button>
-      <Button tone="secondary" aria-disabled={isBusy || undefined} onClick={() => onSave('draft')}>
-        {busyWith === 'draft' ? 'Saving...' : 'Save as draft'}
-      </Button>
-      <ScheduleButton
-        label={busyWith === 'schedule' ? 'Scheduling...' : 'Schedule'}
-        isBusy={isBusy}
-        onSchedule={() => onSave('schedule')}
-      />
-      <ClearButton isBusy={isBusy} onClear={onClear} />
-      <p className="text-sm text-ink-soft">
-        The post is public as soon as it is published. <Key>Ctrl</Key>+<Key>Enter</Key> publishes, <Key>Ctrl</Key>+
-        <Key>S</Key> saves a draft.
-      </p>
+      {state !== 'published' && (
+        <>
+          <Button tone="secondary" aria-disabled={isBusy || undefined} onClick={() => onSave(keep)}>
+            {busyWith === keep ? 'Saving...' : state ? 'Save' : 'Save as draft'}
+          </Button>
+          <ScheduleButton
+            label={busyWith === 'schedule' && !state ? 'Scheduling...' : scheduleLabel}
+            isBusy={isBusy}
+            onSchedule={() => onSave('schedule')}
+          />
+        </>
+      )}
+      {unpublish && (
+        <ConfirmButton
+          tone="quiet"
+          isBusy={isBusy}
+          question={unpublish.question}
+          consequence={unpublish.consequence}
+          yes={unpublish.name}
+          no="Leave it"
+          onYes={() => onSave('draft')}
+        >
+          {busyWith === 'draft' ? 'Saving...' : unpublish.name}
+        </ConfirmButton>
+      )}
+      {!state && (
+        <ConfirmButton
+          tone="quiet"
+          isBusy={isBusy}
+          question="Clear the form?"
+          consequence="The text, the pictures and the draft kept in this browser are removed."
+          yes="Clear everything"
+          no="Keep it"
+          onYes={onClear}
+        >
+          Clear form
+        </ConfirmButton>
+      )}
+      <Keys state={state} />
     </div>
   )
 }

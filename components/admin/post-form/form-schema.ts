@@ -1,62 +1,64 @@
 import { z } from 'zod'
-import { emptyPost } from './empty-post'
-import { newPostId } from '@/lib/posts/schema'
-import { type SavePostInput, savePostSchema, workingFieldsSchema } from '@/lib/posts/desk/schema'
+import type { EditablePost } from '@/lib/posts/admin/post'
+import { type SavePostInput, savePostSchema } from '@/lib/posts/admin/schema'
+import type { PostState } from '@/lib/posts/admin/state'
+import { emptyFields, type WorkingFields } from '@/lib/posts/schema'
+import { site } from '@/lib/site'
 
 /** What a submit of the form asks for. */
-export const INTENTS = ['publish', 'draft', 'schedule'] as const
-export type Intent = (typeof INTENTS)[number]
+export type Intent = SavePostInput['intent']
 
-const shape = z.object({
-  ...workingFieldsSchema.shape,
-  // Their limits are those of the schema that fits the intent.
-  title: z.string(),
-  content: z.string(),
-  author: z.string(),
-  metaTitle: z.string(),
-  metaDescription: z.string(),
-  slug: z.string(),
-  /** Of a new post, once it was sent. */
-  id: newPostId,
-  intent: z.enum(INTENTS),
-  /** As `datetime-local` writes it: in the editor's own time zone. */
-  publishAt: z.string(),
-})
+/** The form's values: a post's fields, what the submit is for, and when; as `datetime-local` writes it, in the editor's own time zone. */
+export type PostFormValues = WorkingFields & { intent: Intent; publishAt: string }
 
-/** The form's values: a post's fields, and what the submit is for. */
-export type PostFormValues = z.output<typeof shape>
+/** The fields of a post that is not written yet. */
+export const newPostFields: WorkingFields = { ...emptyFields, author: site.defaultAuthor }
 
-/** The form of a post that is not saved yet. */
-export const emptyForm: PostFormValues = { ...emptyPost, slug: '', intent: 'publish', publishAt: '' }
+const emptyForm: PostFormValues = { ...newPostFields, intent: 'publish', publishAt: '' }
 
 function toIso(local: string): string {
   const date = new Date(local)
   return Number.isNaN(date.getTime()) ? '' : date.toISOString()
 }
 
-/** What the save action is sent; `target` is the version that is saved over, null makes a new post. */
+const two = (value: number) => String(value).padStart(2, '0')
+
+function toLocalInput(iso: string): string {
+  const at = new Date(iso)
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`
+}
+
+const INTENT_OF: Record<PostState, Intent> = {
+  draft: 'draft',
+  scheduled: 'schedule',
+  published: 'publish',
+  bin: 'draft',
+}
+
+/** What saving a post without changing where it stands asks for; a new one becomes a draft. */
+export const savingIntent = (post: Pick<EditablePost, 'state'> | null): Intent => INTENT_OF[post?.state ?? 'draft']
+
+/** What the form starts with. */
+export function formOf(post: EditablePost | null): PostFormValues {
+  if (!post) return emptyForm
+  const publishAt = post.state === 'scheduled' && post.publishedAt ? toLocalInput(post.publishedAt) : ''
+  return { ...post.values, intent: savingIntent(post), publishAt }
+}
+
+/** What the save action is sent; `target` is the version that is saved over, null makes a new post, which `id` names. */
 export function toSaveInput(
   { intent, publishAt, ...fields }: PostFormValues,
   target: SavePostInput['target'],
+  id?: string,
 ): SavePostInput {
-  return intent === 'schedule'
-    ? { ...fields, intent, target, publishAt: toIso(publishAt) }
-    : { ...fields, intent, target }
+  const shared = { ...fields, target, ...(id && { id }) }
+  return intent === 'schedule' ? { ...shared, intent, publishAt: toIso(publishAt) } : { ...shared, intent }
 }
 
 /** Checks the form by the rules of its intent: a draft may be incomplete. */
-export const postFormSchema = shape.superRefine((values, context) => {
+export const postFormSchema = z.custom<PostFormValues>().superRefine((values, context) => {
   const checked = savePostSchema.safeParse(toSaveInput(values, null))
   for (const { message, path } of checked.error?.issues ?? []) context.addIssue({ code: 'custom', message, path })
   const isPast = values.intent === 'schedule' && Date.parse(values.publishAt) <= Date.now()
   if (isPast) context.addIssue({ code: 'custom', message: 'Choose a time in the future', path: ['publishAt'] })
 })
-
-const two = (value: number) => String(value).padStart(2, '0')
-
-/** A moment as `datetime-local` wants it, in the browser's time zone; empty for none. */
-export function toLocalInput(iso: string | null): string {
-  if (iso === null) return ''
-  const at = new Date(iso)
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`
-}

@@ -3,14 +3,15 @@
 import { Sparkles } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { type ApplyMode, applyStructure } from './apply-structure'
+import type { PostFormValues } from './form-schema'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
 import { useToast } from '@/components/ui/toast'
-import type { PostType, PublishInput } from '@/lib/posts/schema'
+import { type ApplyMode, applyStructure } from '@/lib/posts/structure/apply'
 import type { Structure } from '@/lib/posts/structure/types'
+import type { PostType } from '@/lib/posts/types'
 
 const PROMPT_MAX = 300
 
@@ -47,7 +48,7 @@ function OverwriteDialog({ structure, onChoose, onCancel }: ChoiceProps) {
 
 /** Generating, asking before anything is overwritten, and putting the outline into the form. */
 function useStructure() {
-  const { getValues, setValue, clearErrors } = useFormContext<PublishInput>()
+  const { getValues, setValue, clearErrors } = useFormContext<PostFormValues>()
   const toast = useToast()
   const [pending, setPending] = useState<Structure | null>(null)
 

@@ -1,18 +1,18 @@
 'use client'
 
 import Link from 'next/link'
-import { EmptyState } from '../desk/empty-state'
-import { LocalTime } from '../desk/local-time'
-import { useMoves } from './use-moves'
+import { LocalTime } from '../shared/local-time'
+import { EmptyState } from '../shared/panel-page'
+import { usePostActions } from './use-post-actions'
 import { Button, buttonStyles } from '@/components/ui/button'
-import { BIN_DAYS } from '@/lib/posts/desk/limits'
-import type { DeskPost } from '@/lib/posts/desk/row'
+import { BIN_DAYS } from '@/lib/posts/limits'
+import type { AdminPost } from '@/lib/posts/admin/post'
 
 /** In the place of the form of a post that lies in the bin: how it comes back, and its texts meanwhile. */
-export function BinnedPost({ post, username }: { post: DeskPost; username: string }) {
-  const moves = useMoves(username, () => undefined)
+export function BinnedPost({ post, username }: { post: AdminPost; username: string }) {
+  const actions = usePostActions(username, () => undefined)
   const { id, deletedAt, deletedBy } = post
-  const isBusy = moves.busy.has(id)
+  const isBusy = actions.busy.has(id)
   return (
     <EmptyState title="This post is in the bin">
       <p>
@@ -25,14 +25,14 @@ export function BinnedPost({ post, username }: { post: DeskPost; username: strin
         It is kept for {BIN_DAYS} days and cannot be changed until it is restored.
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button aria-disabled={isBusy || undefined} onClick={() => isBusy || moves.moveOne(post, 'restore')}>
+        <Button aria-disabled={isBusy || undefined} onClick={() => isBusy || actions.change(post, 'restore')}>
           {isBusy ? 'Restoring...' : 'Restore'}
         </Button>
         <Link href={`/admin/posts/${id}/revisions`} className={buttonStyles('secondary')}>
           Read its texts
         </Link>
       </div>
-      {moves.sessionDialog}
+      {actions.sessionDialog}
     </EmptyState>
   )
 }

@@ -1,16 +1,16 @@
 import { Copy, ExternalLink, EyeOff, Pencil, RotateCcw, Send, Trash2 } from 'lucide-react'
 import Link from 'next/link'
-import { LocalTime } from '../desk/local-time'
+import { LocalTime } from '../shared/local-time'
 import { StateBadge } from './state-badge'
-import type { Moves } from './use-moves'
+import type { PostActions } from './use-post-actions'
 import { IconButton } from '@/components/ui/button'
-import type { DeskPost } from '@/lib/posts/desk/row'
-import { POST_TYPE_LABELS } from '@/lib/posts/schema'
+import type { AdminPost } from '@/lib/posts/admin/post'
+import { postTypes } from '@/lib/posts/types'
 
 const icon = { 'aria-hidden': true, className: 'size-4.5' } as const
 const linkStyles = 'inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-ink-soft hover:text-ink'
 
-function Dates({ post: { state, publishedAt, updatedAt, deletedAt, deletedBy } }: { post: DeskPost }) {
+function Dates({ post: { state, publishedAt, updatedAt, deletedAt, deletedBy } }: { post: AdminPost }) {
   if (deletedAt) {
     return (
       <>
@@ -34,28 +34,28 @@ function Dates({ post: { state, publishedAt, updatedAt, deletedAt, deletedBy } }
 }
 
 type Props = {
-  post: DeskPost
+  post: AdminPost
   isSelected: boolean
   onSelect: (isSelected: boolean) => void
-  moves: Moves
+  actions: PostActions
   onErase: () => void
 }
 
-function BinActions({ post, moves, onErase }: Pick<Props, 'post' | 'moves' | 'onErase'>) {
+function BinButtons({ post, actions, onErase }: Pick<Props, 'post' | 'actions' | 'onErase'>) {
   const name = post.title || 'Untitled'
   return (
     <>
       <IconButton
         label={`Restore ${name}`}
         icon={<RotateCcw {...icon} />}
-        onClick={() => moves.moveOne(post, 'restore')}
+        onClick={() => actions.change(post, 'restore')}
       />
       <IconButton label={`Delete ${name} for good`} icon={<Trash2 {...icon} />} onClick={onErase} />
     </>
   )
 }
 
-function PostActions({ post, moves }: Pick<Props, 'post' | 'moves'>) {
+function PostButtons({ post, actions }: Pick<Props, 'post' | 'actions'>) {
   const name = post.title || 'Untitled'
   const isDraft = post.state === 'draft'
   return (
@@ -76,28 +76,28 @@ function PostActions({ post, moves }: Pick<Props, 'post' | 'moves'>) {
       <Link href={`/admin/posts/${post.id}`} aria-label={`Edit ${name}`} title="Edit" className={linkStyles}>
         <Pencil {...icon} />
       </Link>
-      <IconButton label={`Duplicate ${name}`} icon={<Copy {...icon} />} onClick={() => moves.duplicate(post)} />
+      <IconButton label={`Duplicate ${name}`} icon={<Copy {...icon} />} onClick={() => actions.duplicate(post)} />
       {isDraft ? (
         <IconButton
           label={`Publish ${name}`}
           icon={<Send {...icon} />}
-          onClick={() => moves.moveOne(post, 'publish')}
+          onClick={() => actions.change(post, 'publish')}
         />
       ) : (
         <IconButton
           label={`Unpublish ${name}`}
           icon={<EyeOff {...icon} />}
-          onClick={() => moves.moveOne(post, 'unpublish')}
+          onClick={() => actions.change(post, 'unpublish')}
         />
       )}
-      <IconButton label={`Delete ${name}`} icon={<Trash2 {...icon} />} onClick={() => moves.moveOne(post, 'delete')} />
+      <IconButton label={`Delete ${name}`} icon={<Trash2 {...icon} />} onClick={() => actions.change(post, 'delete')} />
     </>
   )
 }
 
 /** One post of the list: a row on wide screens, a card on narrow ones. */
-export function PostItem({ post, isSelected, onSelect, moves, onErase }: Props) {
-  const isBusy = moves.busy.has(post.id)
+export function PostItem({ post, isSelected, onSelect, actions, onErase }: Props) {
+  const isBusy = actions.busy.has(post.id)
   const name = post.title || 'Untitled'
   return (
     <li
@@ -123,7 +123,7 @@ export function PostItem({ post, isSelected, onSelect, moves, onErase }: Props) 
         </Link>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
           <StateBadge state={post.state} />
-          <span>{POST_TYPE_LABELS[post.type]}</span>
+          <span>{postTypes[post.type].label}</span>
           {post.author && <span>{post.author}</span>}
           <span>
             <Dates post={post} />
@@ -132,9 +132,9 @@ export function PostItem({ post, isSelected, onSelect, moves, onErase }: Props) 
       </div>
       <div className="col-start-2 -ml-3 flex flex-wrap md:col-start-3 md:ml-0">
         {post.state === 'bin' ? (
-          <BinActions post={post} moves={moves} onErase={onErase} />
+          <BinButtons post={post} actions={actions} onErase={onErase} />
         ) : (
-          <PostActions post={post} moves={moves} />
+          <PostButtons post={post} actions={actions} />
         )}
       </div>
     </li>

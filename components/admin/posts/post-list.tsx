@@ -1,18 +1,17 @@
 'use client'
 
 import { type ReactNode, useRef, useState } from 'react'
-import { BulkBar } from './bulk-bar'
-import { BulkDialog, type BulkQuestion } from './bulk-dialog'
-import { countPosts } from './moves'
+import { BulkBar, BulkDialog, type BulkQuestion } from './bulk-actions'
 import { PostItem } from './post-item'
-import { useMoves } from './use-moves'
-import type { DeskPost } from '@/lib/posts/desk/row'
-import type { DeskMove } from '@/lib/posts/desk/schema'
+import { usePostActions } from './use-post-actions'
+import type { AdminPost } from '@/lib/posts/admin/post'
+import { countPosts } from '@/lib/posts/admin/post-actions'
+import type { PostTransition } from '@/lib/posts/admin/schema'
 
-type Props = { posts: DeskPost[]; total: number; username: string; empty: ReactNode }
+type Props = { posts: AdminPost[]; total: number; username: string; empty: ReactNode }
 
 /** What is selected among the posts on the screen; a post that has left the list is selected no more. */
-function useSelection(posts: DeskPost[]) {
+function useSelection(posts: AdminPost[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const selected = posts.filter(({ id }) => ids.has(id))
   return {
@@ -52,24 +51,25 @@ function SelectAll({
 
 /**
  * The posts of one page, with what can be done to one or to several of them; without posts, what says why. It stays when
- * its last post goes: the way back, the answer to several moves and the focus are here.
+ * its last post goes: the way back, the answer to a change of several and the focus are here.
  */
 export function PostList({ posts, total, username, empty }: Props) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const selection = useSelection(posts)
   const [question, setQuestion] = useState<BulkQuestion | null>(null)
   // The row that was acted on may be gone: the focus goes to the list's heading, not to the top of the page.
-  const moves = useMoves(username, () => headingRef.current?.focus())
+  const actions = usePostActions(username, () => headingRef.current?.focus())
   const { selected } = selection
   const isEmpty = posts.length === 0
 
-  const ask = (move: DeskMove, asked: DeskPost[]) => setQuestion({ move, posts: asked, results: null })
+  const ask = (transition: PostTransition, asked: AdminPost[]) =>
+    setQuestion({ transition, posts: asked, results: null })
 
-  async function confirm({ move, posts: asked }: BulkQuestion) {
-    const results = await moves.moveAll(asked, move)
+  async function confirm({ transition, posts: asked }: BulkQuestion) {
+    const results = await actions.changeAll(asked, transition)
     const failed = results?.filter(({ ok }) => !ok) ?? []
     if (results) selection.keep(failed.map(({ id }) => id))
-    setQuestion(failed.length > 0 && results ? { move, posts: asked, results } : null)
+    setQuestion(failed.length > 0 && results ? { transition, posts: asked, results } : null)
   }
 
   return (
@@ -95,17 +95,21 @@ export function PostList({ posts, total, username, empty }: Props) {
               post={post}
               isSelected={selection.has(post.id)}
               onSelect={(isSelected) => selection.set(post.id, isSelected)}
-              moves={moves}
+              actions={actions}
               onErase={() => ask('erase', [post])}
             />
           ))}
         </ul>
       )}
       {selected.length > 0 && (
-        <BulkBar posts={selected} onMove={(move) => ask(move, selected)} onClear={() => selection.setAll(false)} />
+        <BulkBar
+          posts={selected}
+          onChoose={(transition) => ask(transition, selected)}
+          onClear={() => selection.setAll(false)}
+        />
       )}
       <BulkDialog question={question} onConfirm={confirm} onClose={() => setQuestion(null)} />
-      {moves.sessionDialog}
+      {actions.sessionDialog}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { POST_STATE_LABELS, type PostState } from '@/lib/posts/desk/state'
+import { POST_STATE_LABELS, type PostState } from '@/lib/posts/admin/state'
 
 const colours: Record<PostState, string> = {
   draft: 'border-ink-soft/60 text-ink-soft',

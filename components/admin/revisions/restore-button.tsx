@@ -1,12 +1,11 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState, useTransition } from 'react'
-import { SessionDialog } from '../login/session-dialog'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { useTransition } from 'react'
+import { ConfirmButton } from '../shared/confirm-button'
+import { useAdminAction } from '../shared/use-admin-action'
 import { useToast } from '@/components/ui/toast'
-import { restoreRevision } from '@/lib/posts/desk/actions'
+import { restoreRevision } from '@/lib/posts/admin/actions'
 
 type Props = {
   id: string
@@ -21,50 +20,32 @@ type Props = {
 export function RestoreButton({ id, revision, version, isPublic, username }: Props) {
   const router = useRouter()
   const toast = useToast()
-  const [isAsking, setIsAsking] = useState(false)
-  const [session, setSession] = useState<string | null>(null)
+  const { run, dialog } = useAdminAction(username)
   const [isPending, startTransition] = useTransition()
 
-  function restore() {
-    setIsAsking(false)
+  const restore = () =>
     startTransition(async () => {
-      const result = await restoreRevision({ id, revision, version }).catch(() => null)
-      if (result?.ok) {
-        toast.show({
-          variant: 'success',
-          title: 'Version Restored',
-          description: `Version ${revision} is version ${result.data.version} now.`,
-        })
-        router.push(`/admin/posts/${id}/revisions`)
-        router.refresh()
-      } else if (result?.reason === 'session') {
-        setSession(result.message)
-      } else {
-        const description = result?.message ?? 'The server did not answer. Please try again.'
-        toast.show({ variant: 'error', title: 'Not Restored', description })
-      }
+      const post = await run('Not Restored', () => restoreRevision({ id, revision, version }))
+      if (!post) return
+      const description = `Version ${revision} is version ${post.version} now.`
+      toast.show({ variant: 'success', title: 'Version Restored', description })
+      router.push(`/admin/posts/${id}/revisions`)
+      router.refresh()
     })
-  }
 
   return (
     <>
-      <Button aria-disabled={isPending || undefined} onClick={() => isPending || setIsAsking(true)}>
-        {isPending ? 'Restoring...' : `Restore version ${revision}`}
-      </Button>
-      <Dialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        title={`Restore version ${revision}?`}
-        description={`Its texts become the newest version${isPublic ? ', which readers see at once' : ''}. Nothing is deleted: today’s version stays in this list. Address, status and date stay as they are.`}
+      <ConfirmButton
+        isBusy={isPending}
+        question={`Restore version ${revision}?`}
+        consequence={`Its texts become the newest version${isPublic ? ', which readers see at once' : ''}. Nothing is deleted: today’s version stays in this list. Address, status and date stay as they are.`}
+        yes="Restore"
+        no="Cancel"
+        onYes={restore}
       >
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={restore}>Restore</Button>
-          <Button tone="secondary" onClick={() => setIsAsking(false)}>
-            Cancel
-          </Button>
-        </div>
-      </Dialog>
-      <SessionDialog message={session} username={username} onClose={() => setSession(null)} />
+        {isPending ? 'Restoring...' : `Restore version ${revision}`}
+      </ConfirmButton>
+      {dialog}
     </>
   )
 }

@@ -1,16 +1,59 @@
 'use client'
 
+import { CircleCheck, Lightbulb } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { PostFormValues } from '../post-form/form-schema'
-import { AdviceList } from './advice-list'
-import { measureIn } from './measure'
-import { SearchPreview } from './search-preview'
 import { SocialPreview } from './social-preview'
-import { adviseText } from '@/lib/posts/advice/advise'
-import { adviseResult, cutToWidth, RESULT_DESCRIPTION, RESULT_TITLE } from '@/lib/posts/advice/search-result'
+import { type Advice, adviseResult, adviseText, cutToWidth, RESULT_DESCRIPTION, RESULT_TITLE } from '@/lib/posts/advice'
 import { defaultDescription } from '@/lib/seo/default-description'
 import { site } from '@/lib/site'
+
+/** A function that tells how wide a text is in a font, in CSS pixels; by letters where there is no canvas. */
+function measureIn(font: string): (text: string) => number {
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context) return (text) => text.length * 9
+  context.font = font
+  return (text) => context.measureText(text).width
+}
+
+/** A search result as it would look, already cut. */
+function SearchPreview({ title, description, slug }: { title: string; description: string; slug: string }) {
+  return (
+    <div
+      aria-label="Search result preview"
+      role="group"
+      className="grid gap-1 overflow-hidden rounded-xl border border-line bg-paper-raised p-4 font-[Arial,sans-serif]"
+    >
+      <p className="truncate text-xs text-ink-soft">{`${site.name} › blog › ${slug || '…'}`}</p>
+      <p className="text-[20px] leading-snug text-lake">{title}</p>
+      <p className="text-[14px] leading-normal text-ink-soft">{description}</p>
+    </div>
+  )
+}
+
+/** What is fine and what could be better; advice, never a wall. */
+function AdviceList({ advice }: { advice: readonly Advice[] }) {
+  return (
+    <ul aria-label="Advice" className="grid gap-2">
+      {advice.map(({ id, level, text }) => {
+        const Icon = level === 'fine' ? CircleCheck : Lightbulb
+        return (
+          <li key={id} className="flex items-start gap-2 text-sm">
+            <Icon
+              aria-hidden="true"
+              className={`mt-0.5 size-4 shrink-0 ${level === 'fine' ? 'text-herb' : 'text-tomato'}`}
+            />
+            <span>
+              <span className="sr-only">{level === 'fine' ? 'Fine: ' : 'Could be better: '}</span>
+              {text}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
 
 const UNTITLED = 'Untitled'
 

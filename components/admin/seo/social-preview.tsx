@@ -2,7 +2,7 @@
 
 import Image from 'next/image'
 import { useEffect, useState } from 'react'
-import type { PostType } from '@/lib/posts/schema'
+import type { PostType } from '@/lib/posts/types'
 
 const DRAW_AFTER_MS = 1200
 const WIDTH = 1200

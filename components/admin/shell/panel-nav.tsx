@@ -1,19 +1,31 @@
 'use client'
 
-import { Images, Inbox, Newspaper, PenLine, Radio } from 'lucide-react'
+import { Images, Inbox, type LucideIcon, Newspaper, PenLine, Radio } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 
-const items = [
+/** What decides about an entry: a number beside it, or whether it is there at all. */
+type Facts = { unread: number; hasNotices: boolean }
+
+type Entry = {
+  href: `/admin/${string}`
+  label: string
+  Icon: LucideIcon
+  unreadOf?: (facts: Facts) => number
+  isShown?: (facts: Facts) => boolean
+}
+
+/** The panel's pages, in their order: a new page is a line here. */
+const ENTRIES: readonly Entry[] = [
   { href: '/admin/blog', label: 'Publish', Icon: PenLine },
   { href: '/admin/posts', label: 'Posts', Icon: Newspaper },
   { href: '/admin/pictures', label: 'Pictures', Icon: Images },
-  { href: '/admin/messages', label: 'Messages', Icon: Inbox },
-] as const
-
-const notices = { href: '/admin/notices', label: 'Notices', Icon: Radio } as const
+  { href: '/admin/messages', label: 'Messages', Icon: Inbox, unreadOf: ({ unread }) => unread },
+  { href: '/admin/notices', label: 'Notices', Icon: Radio, isShown: ({ hasNotices }) => hasNotices },
+]
 
 function Unread({ count }: { count: number }) {
+  if (count === 0) return null
   return (
     <span className="ml-auto rounded-full bg-accent px-2 text-xs leading-5 font-semibold text-accent-ink tabular-nums">
       {count > 99 ? '99+' : count}
@@ -22,16 +34,17 @@ function Unread({ count }: { count: number }) {
   )
 }
 
-/** The panel's rooms: a column on wide screens, a row above the content on narrow ones. */
-export function PanelNav({ unread, withNotices }: { unread: number; withNotices: boolean }) {
+/** The way to the panel's pages: a column on wide screens, a row above the content on narrow ones. */
+export function PanelNav(facts: Facts) {
   const pathname = usePathname()
+  const shown = ENTRIES.filter(({ isShown }) => isShown?.(facts) ?? true)
   return (
     <nav aria-label="Panel" className="border-b border-line bg-paper-sunk px-3 py-2 lg:border-r lg:border-b-0 lg:py-6">
       <ul
-        data-full={withNotices || undefined}
+        data-full={shown.length > 4 || undefined}
         className="group flex gap-1 overflow-x-auto max-[400px]:data-full:gap-0 lg:grid"
       >
-        {[...items, ...(withNotices ? [notices] : [])].map(({ href, label, Icon }) => (
+        {shown.map(({ href, label, Icon, unreadOf }) => (
           <li key={href}>
             <Link
               href={href}
@@ -40,7 +53,7 @@ export function PanelNav({ unread, withNotices }: { unread: number; withNotices:
             >
               <Icon aria-hidden="true" className="hidden size-4 sm:block" />
               {label}
-              {href === '/admin/messages' && unread > 0 && <Unread count={unread} />}
+              <Unread count={unreadOf?.(facts) ?? 0} />
             </Link>
           </li>
         ))}

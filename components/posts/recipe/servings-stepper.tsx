@@ -1,6 +1,6 @@
 'use client'
 
-import { kitchen } from '@/lib/content/kitchen'
+import { recipeWords } from '@/lib/content/recipe-words'
 import { stepFrom } from '@/lib/recipe/servings'
 import { useRecipe } from './recipe-provider'
 
@@ -11,12 +11,12 @@ export function ServingsStepper({ isCounted }: { isCounted: boolean }) {
   const { scale, servings, setServings } = useRecipe()
   const fewer = stepFrom(scale, servings, -1)
   const more = stepFrom(scale, servings, 1)
-  const name = isCounted ? kitchen.servings : kitchen.batches
+  const name = isCounted ? recipeWords.servings : recipeWords.batches
   return (
     <div role="group" aria-label={name} className="stepper needs-script">
       <button
         type="button"
-        aria-label={`${kitchen.fewer} (${name})`}
+        aria-label={`${recipeWords.fewer} (${name})`}
         disabled={fewer === servings}
         onClick={() => setServings(fewer)}
       >
@@ -28,7 +28,7 @@ export function ServingsStepper({ isCounted }: { isCounted: boolean }) {
       </output>
       <button
         type="button"
-        aria-label={`${kitchen.more} (${name})`}
+        aria-label={`${recipeWords.more} (${name})`}
         disabled={more === servings}
         onClick={() => setServings(more)}
       >
@@ -44,9 +44,9 @@ export function ScaleNote() {
   if (servings === scale.base) return null
   return (
     <p className="scale-note">
-      {kitchen.scaled}{' '}
+      {recipeWords.scaled}{' '}
       <button type="button" onClick={() => setServings(scale.base)}>
-        {kitchen.asWritten}
+        {recipeWords.asWritten}
       </button>
     </p>
   )
@@ -56,8 +56,8 @@ export function ScaleNote() {
 export function ClearTicks() {
   const { ticks, clear } = useRecipe()
   return (
-    <button type="button" className="kitchen-button needs-script" disabled={ticks.size === 0} onClick={clear}>
-      {kitchen.untick}
+    <button type="button" className="recipe-tools-button needs-script" disabled={ticks.size === 0} onClick={clear}>
+      {recipeWords.untick}
     </button>
   )
 }

@@ -1,12 +1,62 @@
+import { postTypes, listings } from '@/lib/posts/types'
 import Link from 'next/link'
-import { SearchHit } from './search-hit'
-import { EmptyState } from '../empty-state'
-import { Pager } from '../pager'
-import { listings } from '@/lib/content/listings'
+import { EmptyState } from '@/components/posts/empty-state'
+import { Pager } from '@/components/posts/pager'
 import { searchScreen } from '@/lib/content/screens'
 import { SEARCH_HITS_MAX, SEARCH_QUERY_MAX } from '@/lib/posts/limits'
-import type { SearchResult } from '@/lib/posts/search'
-import { searchPath, type SearchTerms } from '@/lib/posts/search-terms'
+import type { SearchResult, SearchHit as Hit } from '@/lib/posts/search'
+import { searchPath, type SearchTerms, type MarkedPart } from '@/lib/posts/search-terms'
+import { PostPicture } from '@/components/posts/post-picture'
+import { TypeTabs } from '@/components/posts/type-tabs'
+import { TypeTag } from '@/components/posts/type-tag'
+import { shortDate } from '@/lib/dates'
+
+/** One found post: its picture, its title, and the place where the words stand. */
+function SearchHit({ hit }: { hit: Hit }) {
+  return (
+    <article
+      data-family={postTypes[hit.type].family}
+      className={[
+        'group relative grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-5 gap-y-2 border-t border-line py-7',
+        'sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-8 has-[h2_a:focus-visible]:focus-ring-inset',
+      ].join(' ')}
+    >
+      <div className="order-1 self-start sm:order-0 [&_img]:h-auto [&_img]:rounded-[20px_5px_5px_5px]">
+        <PostPicture post={hit} sizes="(min-width: 640px) 208px, 104px" />
+      </div>
+      <div>
+        <TypeTag type={hit.type} className="mb-2" />
+        <h2 className="text-[clamp(1.3rem,1.1rem+0.8vw,1.75rem)] leading-[1.12]">
+          <Link
+            href={`/blog/${hit.slug}`}
+            className="outline-none decoration-[0.06em] group-hover:underline after:absolute after:inset-0 after:content-['']"
+          >
+            <Marked parts={hit.title} />
+          </Link>
+        </h2>
+        <p className="my-[0.6rem] text-base text-ink-soft">
+          <Marked parts={hit.excerpt} />
+        </p>
+        <p className="post-meta">
+          {hit.author} · <time dateTime={hit.publishedAt}>{shortDate(hit.publishedAt)}</time>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** A text with what was searched for marked in it. */
+function Marked({ parts }: { parts: MarkedPart[] }) {
+  return parts.map(({ text, marked }, index) =>
+    marked ? (
+      <mark key={index} className="rounded-[3px] bg-saffron/42 px-[0.08em] text-ink">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  )
+}
 
 type Props = { terms: SearchTerms; result: SearchResult }
 
@@ -15,7 +65,7 @@ export function SearchPage({ terms, result }: Props) {
   const { hits, hasNext } = result
   return (
     <>
-      <h1 className="listing-title">{searchScreen.title}</h1>
+      <h1 className="text-h1">{searchScreen.title}</h1>
       <SearchForm terms={terms} />
       {terms.query === '' ? (
         <EmptyState title={searchScreen.startTitle} text={searchScreen.startText}>
@@ -30,7 +80,7 @@ export function SearchPage({ terms, result }: Props) {
               <ListingLinks />
             </EmptyState>
           ) : (
-            <div className="search-hits">
+            <div className="grid max-w-240">
               {hits.map((hit) => (
                 <SearchHit key={hit.slug} hit={hit} />
               ))}
@@ -52,11 +102,12 @@ export function SearchPage({ terms, result }: Props) {
 function SearchForm({ terms }: Pick<Props, 'terms'>) {
   return (
     <search>
-      <form action="/search" className="search-form">
+      <form action="/search" className="mt-6 flex max-w-176 gap-2">
         <input
           // A new search is a new field: React keeps what was typed into the old one.
           key={terms.query}
           type="search"
+          className="cut-small min-h-14 min-w-0 flex-1 border-2 border-ink bg-paper-raised px-[1.1rem] text-[1.15rem]"
           name="q"
           defaultValue={terms.query}
           aria-label={searchScreen.label}
@@ -65,7 +116,12 @@ function SearchForm({ terms }: Pick<Props, 'terms'>) {
           autoComplete="off"
         />
         {terms.type && <input type="hidden" name="type" value={terms.type} />}
-        <button type="submit">{searchScreen.submit}</button>
+        <button
+          type="submit"
+          className="min-h-14 cursor-pointer rounded-[5px_5px_18px_5px] bg-accent px-6 font-[650] text-accent-ink"
+        >
+          {searchScreen.submit}
+        </button>
       </form>
     </search>
   )
@@ -74,18 +130,15 @@ function SearchForm({ terms }: Pick<Props, 'terms'>) {
 function TypeFilter({ terms }: Pick<Props, 'terms'>) {
   const filters = [{ postType: null, tabLabel: searchScreen.allTypes }, ...listings]
   return (
-    <nav aria-label={searchScreen.filterLabel} className="type-tabs" data-type={terms.type ?? 'all'}>
-      {filters.map(({ postType, tabLabel }) => (
-        <Link
-          key={tabLabel}
-          href={searchPath({ ...terms, type: postType, page: 1 })}
-          data-type={postType ?? 'all'}
-          aria-current={postType === terms.type ? 'page' : undefined}
-        >
-          {tabLabel}
-        </Link>
-      ))}
-    </nav>
+    <TypeTabs
+      label={searchScreen.filterLabel}
+      current={terms.type ?? 'all'}
+      tabs={filters.map(({ postType, tabLabel }) => ({
+        type: postType ?? 'all',
+        label: tabLabel,
+        href: searchPath({ ...terms, type: postType, page: 1 }),
+      }))}
+    />
   )
 }
 
@@ -96,7 +149,7 @@ function countLabel(total: number): string {
 
 function ResultCount({ terms, total }: { terms: SearchTerms; total: number }) {
   return (
-    <p role="status" className="search-count">
+    <p role="status" className="mt-6 mb-4 text-ink-soft">
       {countLabel(total)} {searchScreen.resultsFor} <strong>{terms.query}</strong>
     </p>
   )
@@ -107,7 +160,7 @@ function ListingLinks() {
     <ul className="mt-6 flex flex-wrap justify-center gap-x-6">
       {listings.map(({ path, title }) => (
         <li key={path}>
-          <Link href={path} className="share-link">
+          <Link href={path} className="text-link">
             {title}
           </Link>
         </li>

@@ -1,4 +1,4 @@
-import { cut } from '@/components/art/cut'
+import { cut } from '@/lib/drawing/cut'
 
 type Props = { x: string; y: string; width: string; height: string; seed: number; className: string }
 

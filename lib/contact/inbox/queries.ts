@@ -1,11 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Box, InboxParams } from './params'
-import { getAdmin } from '@/lib/auth/session'
-import { toIsoDate } from '@/lib/posts/dates'
+import type { AdminContext } from '@/lib/auth/session'
+import { toIsoDate } from '@/lib/dates'
+import { readPage } from '@/lib/paging'
 import { searchWords } from '@/lib/search-words'
-import { BackendError, rowsOf } from '@/lib/supabase/backend-error'
-import { type RequestClient, requestClient } from '@/lib/supabase/request'
+import { rowsOf } from '@/lib/supabase/backend-error'
+import { privacyLimits } from '@/lib/privacy-limits'
 
 const PAGE_SIZE = 25
 /** One answer of the backend holds at most 1000 rows. */
@@ -27,12 +28,6 @@ export type Message = {
 
 export type Inbox = { messages: Message[]; total: number; page: number; pages: number }
 
-/** The client with the rights of who asks; throws a BackendError for everybody but an admin. */
-export async function inboxClient(): Promise<RequestClient> {
-  if (!(await getAdmin())) throw new BackendError('Only an admin may read messages', '42501', false)
-  return requestClient()
-}
-
 type Row = {
   id: string
   name: string
@@ -53,36 +48,36 @@ const toMessage = ({ created_at, read_at, archived_at, ...row }: Row): Message =
   isArchived: archived_at !== null,
 })
 
-async function readRows({ q, box }: Pick<InboxParams, 'q' | 'box'>, limit: number, offset: number) {
-  const supabase = await inboxClient()
+async function readRows(
+  { supabase }: AdminContext,
+  { q, box }: Pick<InboxParams, 'q' | 'box'>,
+  limit: number,
+  offset: number,
+) {
   const args = { p_words: searchWords(q), p_box: box, p_limit: limit, p_offset: offset }
   return rowsOf(await supabase.rpc('list_messages', args))
 }
 
-/** One page of a box, newest first; a page beyond the last one answers the last one. */
-export async function listMessages(params: InboxParams): Promise<Inbox> {
-  const read = (page: number) => readRows(params, PAGE_SIZE, (page - 1) * PAGE_SIZE)
-  const asked = await read(params.page)
-  const isBeyond = params.page > 1 && asked.length === 0
-  const total = (isBeyond ? await read(1) : asked)[0]?.total ?? 0
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE))
-  const rows = isBeyond ? await read(pages) : asked
-  return { messages: rows.map(toMessage), total, page: isBeyond ? pages : params.page, pages }
+/** One page of a box, newest first. */
+export async function listMessages(context: AdminContext, params: InboxParams): Promise<Inbox> {
+  const { rows, ...numbers } = await readPage(params.page, PAGE_SIZE, (limit, offset) =>
+    readRows(context, params, limit, offset),
+  )
+  return { messages: rows.map(toMessage), ...numbers }
 }
 
 /** All messages of a view, for a file. */
-export async function listAllMessages(params: InboxParams): Promise<Message[]> {
+export async function listAllMessages(context: AdminContext, params: InboxParams): Promise<Message[]> {
   const all: Message[] = []
   for (;;) {
-    const rows = await readRows(params, EXPORT_CHUNK, all.length)
+    const rows = await readRows(context, params, EXPORT_CHUNK, all.length)
     all.push(...rows.map(toMessage))
     if (rows.length < EXPORT_CHUNK) return all
   }
 }
 
 /** A message by its id; null when there is none. */
-export async function getMessage(id: string): Promise<Message | null> {
-  const supabase = await inboxClient()
+export async function getMessage({ supabase }: AdminContext, id: string): Promise<Message | null> {
   if (!z.uuid().safeParse(id).success) return null
   const row = rowsOf(
     await supabase
@@ -95,8 +90,30 @@ export async function getMessage(id: string): Promise<Message | null> {
 }
 
 /** How many messages each box holds. */
-export async function countMessages(): Promise<Record<Box, number>> {
-  const supabase = await inboxClient()
+export async function countMessages({ supabase }: AdminContext): Promise<Record<Box, number>> {
   const [row] = rowsOf(await supabase.rpc('count_messages'))
   return { inbox: row?.inbox ?? 0, unread: row?.unread ?? 0, archived: row?.archived ?? 0 }
+}
+
+/** How many months messages are kept. */
+export async function getRetentionMonths({ supabase }: AdminContext): Promise<number> {
+  const row = rowsOf(await supabase.from('contact_settings').select('retention_months').maybeSingle())
+  return row?.retention_months ?? privacyLimits.contactRetentionMonths
+}
+
+/** How many messages are older than that: a shorter time would delete them. */
+export async function countMessagesOlder({ supabase }: AdminContext, months: number): Promise<number> {
+  return rowsOf(await supabase.rpc('count_messages_older', { p_months: months }))
+}
+
+/** False for whom the policy does not let choose. Throws a BackendError. */
+export async function writeRetentionMonths({ supabase }: AdminContext, months: number): Promise<boolean> {
+  const rows = rowsOf(
+    await supabase
+      .from('contact_settings')
+      .update({ retention_months: months })
+      .eq('id', true)
+      .select('retention_months'),
+  )
+  return rows.length > 0
 }

@@ -4,9 +4,9 @@ import { newsStructure } from './news'
 import { recipeStructure } from './recipe'
 import { readSubject, type Subject } from './subject'
 import type { Structure } from './types'
-import type { PostType } from '@/lib/posts/schema'
+import { type OutlineKey, type PostType, postTypes } from '../types'
 
-const structures: Record<PostType, (subject: Subject) => Structure> = {
+const structures: Record<OutlineKey, (subject: Subject) => Structure> = {
   recipe: recipeStructure,
   news: newsStructure,
   guide: guideStructure,
@@ -16,5 +16,5 @@ const structures: Record<PostType, (subject: Subject) => Structure> = {
 /** An outline of a post from a few words, by templates; null when the prompt has no words. Asks no server. */
 export function generateStructure(prompt: string, type: PostType): Structure | null {
   const subject = readSubject(prompt)
-  return subject && structures[type](subject)
+  return subject && structures[postTypes[type].outline](subject)
 }

@@ -5,8 +5,9 @@ import { generateStructure } from './generate'
 import { matchDish } from './match-dish'
 import { readSubject } from './subject'
 import { asMetaDescription, asMetaTitle, titleCase } from './title'
-import { META_DESCRIPTION_MAX, META_TITLE_MAX, TITLE_MAX } from '@/lib/posts/limits'
-import { POST_TYPES, type PostType, publishSchema } from '@/lib/posts/schema'
+import { META_DESCRIPTION_MAX, META_TITLE_MAX, TITLE_MAX } from '../fields'
+import { POST_TYPES, type PostType } from '../types'
+import { emptyFields, publishSchema } from '../schema'
 
 function structureOf(prompt: string, type: PostType) {
   const structure = generateStructure(prompt, type)
@@ -167,6 +168,7 @@ describe('every structure', () => {
     expect(metaTitle.length).toBeLessThanOrEqual(META_TITLE_MAX)
     expect(metaDescription.length).toBeLessThanOrEqual(META_DESCRIPTION_MAX)
     const values = {
+      ...emptyFields,
       title,
       content,
       metaTitle,

@@ -1,10 +1,6 @@
-import { absoluteUrl } from '../address'
-import { listings } from '@/lib/content/listings'
-import { POST_TYPES, type PostType } from '@/lib/posts/schema'
+import { absoluteUrl, FEED_FORMATS, type FeedFormat, feedPath } from '@/lib/urls'
+import { listings, POST_TYPES, type PostType } from '@/lib/posts/types'
 import { site } from '@/lib/site'
-
-export const FEED_FORMATS = ['xml', 'atom', 'json'] as const
-export type FeedFormat = (typeof FEED_FORMATS)[number]
 
 /** Everything, or one type of post. */
 export type FeedKey = 'all' | PostType
@@ -16,9 +12,6 @@ const ANNOUNCED: Record<FeedFormat, string> = {
   atom: 'application/atom+xml',
   json: 'application/feed+json',
 }
-
-export const feedPath = (key: FeedKey, format: FeedFormat): string =>
-  key === 'all' ? `/feed.${format}` : `/feeds/${key}.${format}`
 
 export function feedTitle(key: FeedKey): string {
   const listing = listings.find(({ postType }) => postType === key)

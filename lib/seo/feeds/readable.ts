@@ -1,5 +1,5 @@
 import type { Feed, FeedItem } from './model'
-import { absoluteUrl } from '../address'
+import { absoluteUrl } from '@/lib/urls'
 import { textElement } from '../xml'
 import { feedsPage } from '@/lib/content/discovery'
 

@@ -1,6 +1,5 @@
-import { feedPath } from './addresses'
+import { feedPath, absoluteUrl } from '@/lib/urls'
 import type { Feed, FeedItem } from './model'
-import { absoluteUrl } from '../address'
 import { LOGO_PATH } from '../icons'
 import { element, textElement, XML_DECLARATION } from '../xml'
 import { STYLESHEET, xhtmlIntro, xhtmlLink } from './readable'

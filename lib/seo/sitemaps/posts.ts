@@ -1,12 +1,12 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { PART_SIZE, type SitemapEntry } from './xml'
-import { postPath } from '../address'
+import { postPath } from '@/lib/urls'
 import { modifiedAtOf } from '../post-facts'
-import { mediaPath } from '@/lib/images/schema'
-import { toIsoDate } from '@/lib/posts/dates'
+import { mediaPath } from '@/lib/images/image'
+import { toIsoDate } from '@/lib/dates'
 import { LISTING_RETRIES } from '@/lib/posts/limits'
-import { allPostsTag, newestTag, sitemapTag } from '@/lib/posts/tags'
+import { allPostsTag, newestTag, sitemapTag } from '@/lib/posts/cache'
 import { rowsOf, withRetry } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
 
@@ -49,10 +49,10 @@ async function readPage(after: Key | null, until: Key | null): Promise<Page> {
   )
   const last = rows.at(-1)
   return {
-    entries: rows.map(({ slug, published_at, updated_at, pictures }) => ({
+    entries: rows.map(({ slug, published_at, updated_at, image_names }) => ({
       path: postPath(slug),
       modifiedAt: modifiedAtOf({ publishedAt: toIsoDate(published_at), updatedAt: toIsoDate(updated_at) }),
-      pictures: pictures.map(mediaPath),
+      pictures: image_names.map(mediaPath),
     })),
     last: last && rows.length === ROWS_A_CALL ? { at: last.published_at, id: last.id } : null,
   }

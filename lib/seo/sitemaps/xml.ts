@@ -1,4 +1,4 @@
-import { absoluteUrl } from '../address'
+import { absoluteUrl } from '@/lib/urls'
 import { element, textElement, XML_DECLARATION } from '../xml'
 
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9'

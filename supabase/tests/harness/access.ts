@@ -1,23 +1,55 @@
 /**
- * Who may touch what at all; the policies then narrow it down. Hosted Supabase grants everything on a new table or
- * function to everybody: a migration takes it back and grants what is needed, and this list says what that is.
+ * Who may touch what at all; the policies then narrow it down. Nothing is granted by default: what is missing here or
+ * in the migrations is refused.
  */
-export const PRIVILEGES: Record<string, Record<string, string>> = {
-  admins: { authenticated: 'SELECT' },
-  blog_posts: { anon: 'SELECT', authenticated: 'DELETE INSERT SELECT UPDATE' },
-  contact_messages: { authenticated: 'DELETE SELECT UPDATE(archived_at,read_at)' },
-  contact_settings: { authenticated: 'SELECT UPDATE(retention_months)' },
-  images: { anon: 'SELECT', authenticated: 'DELETE INSERT SELECT UPDATE(alt,caption,focal_x,focal_y)' },
-  job_runs: {},
-  login_attempts: {},
-  notice_deliveries: { authenticated: 'SELECT' },
-  post_revisions: { authenticated: 'SELECT' },
-  post_slug_redirects: { anon: 'SELECT', authenticated: 'SELECT' },
-  post_working_copies: { authenticated: 'DELETE INSERT SELECT UPDATE' },
+
+const READ = 'SELECT'
+const ALL = 'DELETE INSERT SELECT UPDATE'
+
+/** What a public page shows of a post. */
+export const PUBLIC_POST_COLUMNS = [
+  ...[
+    'author',
+    'author_slug',
+    'content',
+    'excerpt',
+    'id',
+    'image_names',
+    'image_url',
+    'meta_description',
+    'meta_title',
+  ],
+  ...['post_type', 'published_at', 'reading_minutes', 'released', 'servings', 'slug', 'tags', 'title', 'total_minutes'],
+  'updated_at',
+] as const
+
+/** What a public page shows of an image. */
+const PUBLIC_IMAGE_COLUMNS = ['alt', 'blur', 'caption', 'focal_x', 'focal_y', 'height', 'path', 'width']
+
+type Grants = Partial<Record<'anon' | 'authenticated' | 'service_role', string>>
+
+export const PRIVILEGES: Record<string, Grants> = {
+  admins: { authenticated: READ, service_role: ALL },
+  blog_posts: { anon: `SELECT(${PUBLIC_POST_COLUMNS.join(',')})`, authenticated: ALL, service_role: ALL },
+  contact_messages: { authenticated: 'SELECT UPDATE(archived_at,read_at)', service_role: ALL },
+  contact_settings: { authenticated: 'SELECT UPDATE(retention_months)', service_role: 'SELECT UPDATE' },
+  images: {
+    anon: `SELECT(${PUBLIC_IMAGE_COLUMNS.join(',')})`,
+    authenticated: 'DELETE INSERT SELECT UPDATE(alt,caption,focal_x,focal_y)',
+    service_role: ALL,
+  },
+  job_runs: { service_role: ALL },
+  login_attempts: { service_role: ALL },
+  notification_deliveries: { authenticated: READ, service_role: 'DELETE INSERT SELECT' },
+  post_images: { authenticated: READ, service_role: READ },
+  post_revisions: { authenticated: READ, service_role: READ },
+  post_slug_redirects: { anon: 'SELECT(post_id,slug)', service_role: ALL },
+  post_working_copies: { authenticated: ALL, service_role: 'DELETE SELECT' },
 }
 
-/** What readers' pages call: they answer published posts only (next_publication: a moment and nothing else). */
+/** What readers' pages call: they answer public posts only (next_publication: a moment and nothing else). */
 const PUBLIC_FUNCTIONS = [
+  'adjacent_posts',
   'list_authors',
   'list_sitemap_parts',
   'list_sitemap_posts',
@@ -26,31 +58,49 @@ const PUBLIC_FUNCTIONS = [
   'search_posts',
 ] as const
 
-/** What the panel calls: they answer a stranger nothing (panel-functions.test.ts). */
+/** What the panel calls: they answer a stranger nothing (functions.test.ts). */
 export const PANEL_FUNCTIONS = [
   'count_messages',
   'count_messages_older',
   'count_posts',
+  'delete_message',
+  'list_image_uses',
+  'list_images',
   'list_messages',
-  'list_picture_uses',
-  'list_pictures',
   'list_posts',
-  'replace_picture',
+  'replace_image',
 ] as const
 
 /** What the server alone calls, with the secret key. */
 export const SERVER_FUNCTIONS = [
+  'claim_due_posts',
   'clear_login_attempts',
-  'forget_expired',
-  'forget_old_posts',
-  'hand_in_message',
+  'purge_expired',
+  'purge_old_posts',
+  'submit_contact_message',
   'take_login_attempt',
-  'take_publications',
 ] as const
 
-export const FUNCTIONS = {
-  anon: PUBLIC_FUNCTIONS,
-  authenticated: [...PUBLIC_FUNCTIONS, ...PANEL_FUNCTIONS],
-  // Hosted Supabase grants every function to the secret key by default; it bypasses the policies anyway.
-  service_role: [...PUBLIC_FUNCTIONS, ...PANEL_FUNCTIONS, ...SERVER_FUNCTIONS],
+/** What policies, checks and generated columns call with the rights of whoever asks. Triggers need no such right. */
+const HELPERS = {
+  anon: ['fold', 'image_is_public', 'is_public', 'search_candidates', 'search_query', 'search_text'],
+  authenticated: ['admin_username', 'has_full_role', 'is_admin', 'may_delete_image', 'session_is_open'],
+  service_role: ['admin_username', 'has_full_role', 'is_admin', 'is_public', 'purge_old_posts'],
+}
+const WRITING = ['are_tags', 'contains_all_words', 'cut_slug', 'fold', 'image_names', 'row_differs', 'search_text']
+const CHECKING = ['slugify', 'trim_blank']
+
+const inSchema = (schema: string, names: readonly string[]) => names.map((name) => `${schema}.${name}`)
+
+/** Every function that a role of the API may execute, in the schemas public and private. */
+export const FUNCTIONS: Record<string, string[]> = {
+  anon: [...inSchema('public', PUBLIC_FUNCTIONS), ...inSchema('private', HELPERS.anon)],
+  authenticated: [
+    ...inSchema('public', PANEL_FUNCTIONS),
+    ...inSchema('private', [...HELPERS.authenticated, ...WRITING, ...CHECKING]),
+  ],
+  service_role: [
+    ...inSchema('public', [...SERVER_FUNCTIONS, 'replace_image']),
+    ...inSchema('private', [...HELPERS.service_role, ...WRITING, ...CHECKING]),
+  ],
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { type App, generateApiKey } from '@supabase/lite'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { BackendKeys, EmbeddedBackend } from '../../../scripts/backend/embedded.ts'
-import type { Database, Enums } from '../../../lib/supabase/database.types.ts'
+import type { Database, Tables } from '../../../lib/supabase/database.types.ts'
 
 export type Client = SupabaseClient<Database>
 
@@ -33,7 +33,7 @@ export async function newAccount(
   backend: EmbeddedBackend,
   keys: BackendKeys,
   username: string,
-  role?: Enums<'admin_role'>,
+  role?: Tables<'admins'>['role'],
 ): Promise<Account> {
   const credentials = { email: `${username}@admins.invalid`, password: randomBytes(15).toString('base64url') }
   const signUp = await clientOf(backend.registrar, keys.publishableKey).auth.signUp(credentials)

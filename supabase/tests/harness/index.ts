@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import type { BackendKeys, EmbeddedBackend } from '../../../scripts/backend/embedded.ts'
 import { openBackend } from '../../../scripts/backend/embedded.ts'
-import type { Enums } from '../../../lib/supabase/database.types.ts'
+import type { Tables } from '../../../lib/supabase/database.types.ts'
 import { type Account, type Client, clientOf, newAccount, newKeys } from './clients.ts'
 import { type ConsoleWatch, watchConsole } from './console.ts'
 import { newStore, openingAlone } from './store.ts'
@@ -21,7 +21,7 @@ export type Contract = {
   /** Runs a statement as the database's owner, past every policy. */
   sql<Row>(statement: string): Promise<Row[]>
   /** One more account, for tests that change or delete it. */
-  account(role?: Enums<'admin_role'>): Promise<Account>
+  account(role?: Tables<'admins'>['role']): Promise<Account>
 }
 
 /** Not truncate, which makes new files for every table: a few rows are deleted faster. */
@@ -39,7 +39,7 @@ async function connectContract(): Promise<Contract & { close(): Promise<void> }>
   const { store, url, drop } = await newStore()
   const keys = await newKeys()
   const backend = await openingAlone(() => openBackend(store, keys))
-  const account = (name: string, role?: Enums<'admin_role'>) => newAccount(backend, keys, name, role)
+  const account = (name: string, role?: Tables<'admins'>['role']) => newAccount(backend, keys, name, role)
   const stranger = await account('stranger')
   const intern = await account('intern', 'intern')
   const admin = await account('admin', 'admin')

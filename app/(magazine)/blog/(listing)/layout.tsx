@@ -1,6 +1,3 @@
-import type { ReactNode } from 'react'
-import { ListingFrame } from '@/components/posts/listing-frame'
+import { listingLayout } from '@/app/(magazine)/listing-routes'
 
-export default function RecipeListingLayout({ children }: { children: ReactNode }) {
-  return <ListingFrame type="recipe">{children}</ListingFrame>
-}
+export default listingLayout('recipe')

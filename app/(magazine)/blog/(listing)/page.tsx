@@ -1,15 +1,4 @@
-import { ListingData } from '@/components/posts/listing-data'
-import { ListingHeader, PostListing } from '@/components/posts/post-listing'
-import { listingMetadata } from '@/lib/seo/listing-metadata'
+import { firstPage, firstPageMetadata } from '@/app/(magazine)/listing-routes'
 
-export const metadata = listingMetadata('recipe', 1)
-
-export default function RecipeListingPage() {
-  return (
-    <>
-      <ListingData type="recipe" page={1} />
-      <ListingHeader type="recipe" page={1} />
-      <PostListing type="recipe" page={1} />
-    </>
-  )
-}
+export const metadata = firstPageMetadata('recipe')
+export default firstPage('recipe')

@@ -3,9 +3,9 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { PostArticle } from '@/components/posts/post-article'
 import { JsonLd } from '@/components/site/json-ld'
 import { siteUrl } from '@/lib/env'
-import { getNeighbours, listRelatedPosts } from '@/lib/posts/neighbours'
-import { getCurrentSlug, getPost, listNewestPosts } from '@/lib/posts/queries'
-import { postGraph } from '@/lib/seo/graph/post'
+import { getAdjacentPosts, listRelatedPosts } from '@/lib/posts/adjacent-posts'
+import { getCurrentSlug, getPost, listNewestPosts } from '@/lib/posts/public'
+import { postGraph } from '@/lib/seo/json-ld/post'
 import { postMetadata } from '@/lib/seo/post-facts'
 
 type Props = PageProps<'/blog/[slug]'>
@@ -29,7 +29,7 @@ export default async function PostPage({ params }: Props) {
     if (current) permanentRedirect(`/blog/${current}`)
     notFound()
   }
-  const [related, neighbours] = await Promise.all([listRelatedPosts(post.slug, post.type), getNeighbours(post)])
+  const [related, neighbours] = await Promise.all([listRelatedPosts(post.slug), getAdjacentPosts(post)])
   return (
     <>
       <JsonLd data={postGraph(post)} />

@@ -1,6 +1,3 @@
-import type { ReactNode } from 'react'
-import { ListingFrame } from '@/components/posts/listing-frame'
+import { listingLayout } from '@/app/(magazine)/listing-routes'
 
-export default function EducationListingLayout({ children }: { children: ReactNode }) {
-  return <ListingFrame type="education">{children}</ListingFrame>
-}
+export default listingLayout('education')

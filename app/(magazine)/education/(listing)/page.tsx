@@ -1,15 +1,4 @@
-import { ListingData } from '@/components/posts/listing-data'
-import { ListingHeader, PostListing } from '@/components/posts/post-listing'
-import { listingMetadata } from '@/lib/seo/listing-metadata'
+import { firstPage, firstPageMetadata } from '@/app/(magazine)/listing-routes'
 
-export const metadata = listingMetadata('education', 1)
-
-export default function EducationListingPage() {
-  return (
-    <>
-      <ListingData type="education" page={1} />
-      <ListingHeader type="education" page={1} />
-      <PostListing type="education" page={1} />
-    </>
-  )
-}
+export const metadata = firstPageMetadata('education')
+export default firstPage('education')

@@ -1,6 +1,3 @@
-import type { ReactNode } from 'react'
-import { ListingFrame } from '@/components/posts/listing-frame'
+import { listingLayout } from '@/app/(magazine)/listing-routes'
 
-export default function GuideListingLayout({ children }: { children: ReactNode }) {
-  return <ListingFrame type="guide">{children}</ListingFrame>
-}
+export default listingLayout('guide')

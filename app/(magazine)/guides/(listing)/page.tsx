@@ -1,15 +1,4 @@
-import { ListingData } from '@/components/posts/listing-data'
-import { ListingHeader, PostListing } from '@/components/posts/post-listing'
-import { listingMetadata } from '@/lib/seo/listing-metadata'
+import { firstPage, firstPageMetadata } from '@/app/(magazine)/listing-routes'
 
-export const metadata = listingMetadata('guide', 1)
-
-export default function GuideListingPage() {
-  return (
-    <>
-      <ListingData type="guide" page={1} />
-      <ListingHeader type="guide" page={1} />
-      <PostListing type="guide" page={1} />
-    </>
-  )
-}
+export const metadata = firstPageMetadata('guide')
+export default firstPage('guide')

@@ -1,6 +1,3 @@
-import type { ReactNode } from 'react'
-import { ListingFrame } from '@/components/posts/listing-frame'
+import { listingLayout } from '@/app/(magazine)/listing-routes'
 
-export default function NewsListingLayout({ children }: { children: ReactNode }) {
-  return <ListingFrame type="news">{children}</ListingFrame>
-}
+export default listingLayout('news')

@@ -1,15 +1,4 @@
-import { ListingData } from '@/components/posts/listing-data'
-import { ListingHeader, PostListing } from '@/components/posts/post-listing'
-import { listingMetadata } from '@/lib/seo/listing-metadata'
+import { firstPage, firstPageMetadata } from '@/app/(magazine)/listing-routes'
 
-export const metadata = listingMetadata('news', 1)
-
-export default function NewsListingPage() {
-  return (
-    <>
-      <ListingData type="news" page={1} />
-      <ListingHeader type="news" page={1} />
-      <PostListing type="news" page={1} />
-    </>
-  )
-}
+export const metadata = firstPageMetadata('news')
+export default firstPage('news')

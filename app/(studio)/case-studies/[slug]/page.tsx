@@ -1,10 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { PageData } from '@/components/site/page-data'
-import { CaseStudyBody } from '@/components/studio/case-study-body'
-import { CaseStudyFigures } from '@/components/studio/case-study-figures'
-import { CaseStudyHero } from '@/components/studio/case-study-hero'
-import { MoreCaseStudies } from '@/components/studio/more-case-studies'
+import { PageJsonLd } from '@/components/site/page-json-ld'
+import { CaseStudyBody, CaseStudyFigures, CaseStudyHero, MoreCaseStudies } from '@/components/studio/case-study'
 import { StudioCall } from '@/components/studio/studio-call'
 import { findCaseStudy } from '@/lib/content/case-studies'
 import { caseStudyPath, caseStudySlugs } from '@/lib/content/slugs'
@@ -25,7 +22,7 @@ export default async function CaseStudyPage({ params }: Props) {
   if (!study) notFound()
   return (
     <>
-      <PageData path={caseStudyPath(study.slug)} />
+      <PageJsonLd path={caseStudyPath(study.slug)} />
       <CaseStudyHero study={study} />
       <CaseStudyFigures figures={study.figures} />
       <CaseStudyBody study={study} />

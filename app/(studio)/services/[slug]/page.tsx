@@ -1,10 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ServiceDetails } from '@/components/studio/service-details'
-import { ServiceHero } from '@/components/studio/service-hero'
-import { PageData } from '@/components/site/page-data'
+import { ServiceDetails, ServiceHero, ServiceRelations } from '@/components/studio/service'
+import { PageJsonLd } from '@/components/site/page-json-ld'
 import { Questions } from '@/components/ui/questions'
-import { ServiceRelations } from '@/components/studio/service-relations'
 import { StudioCall } from '@/components/studio/studio-call'
 import { findService, serviceLabels } from '@/lib/content/services'
 import { servicePath, serviceSlugs } from '@/lib/content/slugs'
@@ -25,7 +23,7 @@ export default async function ServicePage({ params }: Props) {
   if (!service) notFound()
   return (
     <>
-      <PageData path={servicePath(service.slug)} />
+      <PageJsonLd path={servicePath(service.slug)} />
       <ServiceHero service={service} />
       <ServiceDetails service={service} />
       <Questions title={serviceLabels.questions} questions={service.questions} />

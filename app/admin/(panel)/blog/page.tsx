@@ -1,17 +1,17 @@
 import type { Metadata } from 'next'
 import { PostForm } from '@/components/admin/post-form/post-form'
-import { requireAdmin } from '@/lib/auth/session'
+import { PanelPage } from '@/components/admin/shared/panel-page'
+import { requireAdminContext } from '@/lib/auth/session'
 
 export const instant = false
 
 export const metadata: Metadata = { title: 'New Recipe Post' }
 
 export default async function PublishPage() {
-  const { username } = await requireAdmin()
+  const { admin } = await requireAdminContext()
   return (
-    <div className="mx-auto grid max-w-[100rem] grid-cols-[minmax(0,1fr)] gap-6">
-      <h1 className="text-h2">New Recipe Post</h1>
-      <PostForm username={username} mode={{ kind: 'new' }} />
-    </div>
+    <PanelPage title="New Recipe Post" width="desk">
+      <PostForm username={admin.username} post={null} copy={null} />
+    </PanelPage>
   )
 }

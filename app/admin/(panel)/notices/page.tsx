@@ -1,36 +1,36 @@
 import type { Metadata } from 'next'
-import { PageHeader } from '@/components/admin/desk/page-header'
-import { Tabs } from '@/components/admin/desk/tabs'
-import { DeliveryList } from '@/components/admin/notices/delivery-list'
-import { EmptyLog } from '@/components/admin/notices/empty-log'
-import { requireAdmin } from '@/lib/auth/session'
-import { listDeliveries, noticeChannels, readNoticeFilter } from '@/lib/notices/log'
+import { DeliveryList, EmptyLog } from '@/components/admin/notifications/delivery-list'
+import { ListPage } from '@/components/admin/shared/list-page'
+import { requireAdminContext } from '@/lib/auth/session'
+import { listDeliveries, notificationChannels, readNoticeFilter } from '@/lib/notifications/log'
+
+export const instant = false
 
 export const metadata: Metadata = { title: 'Notices' }
 
-export default async function NoticesPage({ searchParams }: PageProps<'/admin/notices'>) {
-  await requireAdmin()
+export default async function NotificationsPage({ searchParams }: PageProps<'/admin/notices'>) {
+  const context = await requireAdminContext()
   const show = readNoticeFilter(await searchParams)
-  const deliveries = await listDeliveries(show)
+  const deliveries = await listDeliveries(context, show)
   return (
-    <div className="mx-auto grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6">
-      <PageHeader title="Notices" />
-      <p className="max-w-prose text-sm text-ink-soft">
-        Who was told of a published, changed or removed post, and what came of it. What is down is tried up to four
-        times within 20 seconds; the log keeps 90 days.
-      </p>
-      <Tabs
-        label="Views"
-        tabs={[
+    <ListPage
+      title="Notices"
+      width="text"
+      intro="Who was told of a published, changed or removed post, and what came of it. What is down is tried up to four times within 20 seconds; the log keeps 90 days."
+      tabs={{
+        label: 'Views',
+        tabs: [
           { href: '/admin/notices', label: 'All', isCurrent: show === 'all' },
           { href: '/admin/notices?show=failed', label: 'Failed', isCurrent: show === 'failed' },
-        ]}
-      />
-      {deliveries.length > 0 ? (
-        <DeliveryList deliveries={deliveries} />
-      ) : (
-        <EmptyLog show={show} channels={noticeChannels()} />
-      )}
-    </div>
+        ],
+      }}
+      list={
+        deliveries.length > 0 ? (
+          <DeliveryList deliveries={deliveries} />
+        ) : (
+          <EmptyLog show={show} channels={notificationChannels()} />
+        )
+      }
+    />
   )
 }

@@ -1,35 +1,32 @@
 import type { Metadata } from 'next'
-import { PageHeader } from '@/components/admin/desk/page-header'
-import { Pager } from '@/components/admin/desk/pager'
-import { CleanUp } from '@/components/admin/library/clean-up'
-import { EmptyLibrary } from '@/components/admin/library/empty-library'
-import { LibrarySearch } from '@/components/admin/library/library-search'
-import { LibraryTabs } from '@/components/admin/library/library-tabs'
-import { PictureGrid } from '@/components/admin/library/picture-grid'
-import { requireAdmin } from '@/lib/auth/session'
-import { libraryHref, readLibrary } from '@/lib/images/library/params'
-import { listPictures, listUnusedPictures } from '@/lib/images/library/queries'
+import { CleanUp } from '@/components/admin/image-library/clean-up'
+import { ImageGrid } from '@/components/admin/image-library/image-grid'
+import { EmptyLibrary, LibrarySearch, libraryTabs } from '@/components/admin/image-library/library-views'
+import { ListPage } from '@/components/admin/shared/list-page'
+import { requireAdminContext } from '@/lib/auth/session'
+import { listPictures, listUnusedPictures } from '@/lib/images/library'
+import { libraryHref, readLibrary } from '@/lib/images/library-params'
 
 export const instant = false
 
 export const metadata: Metadata = { title: 'Pictures' }
 
-export default async function PicturesPage({ searchParams }: PageProps<'/admin/pictures'>) {
-  const { username } = await requireAdmin()
+export default async function ImagesPage({ searchParams }: PageProps<'/admin/pictures'>) {
+  const context = await requireAdminContext()
   const params = readLibrary(await searchParams)
+  const isUnused = params.show === 'unused'
   const [{ pictures, total, page, pages }, unused] = await Promise.all([
-    listPictures(params),
-    params.show === 'unused' ? listUnusedPictures() : [],
+    listPictures(context, params),
+    isUnused ? listUnusedPictures(context) : [],
   ])
   return (
-    <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-6">
-      <PageHeader title="Pictures">
-        {params.show === 'unused' && <CleanUp unused={unused} username={username} />}
-      </PageHeader>
-      <LibraryTabs params={params} />
-      <LibrarySearch params={params} />
-      {pictures.length > 0 ? <PictureGrid pictures={pictures} total={total} /> : <EmptyLibrary params={params} />}
-      <Pager page={page} pages={pages} hrefOf={(number) => libraryHref(params, { page: number })} />
-    </div>
+    <ListPage
+      title="Pictures"
+      actions={isUnused && <CleanUp unused={unused} username={context.admin.username} />}
+      tabs={libraryTabs(params)}
+      above={<LibrarySearch params={params} />}
+      list={pictures.length > 0 ? <ImageGrid images={pictures} total={total} /> : <EmptyLibrary params={params} />}
+      pager={{ page, pages, hrefOf: (number) => libraryHref(params, { page: number }) }}
+    />
   )
 }

@@ -1,26 +1,5 @@
-import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { ListingData } from '@/components/posts/listing-data'
-import { ListingHeader, PostListing } from '@/components/posts/post-listing'
-import { listingMetadata } from '@/lib/seo/listing-metadata'
-import { parsePageNumber } from '@/lib/posts/page-number'
+import { laterPage, laterPageMetadata } from '@/app/(magazine)/listing-routes'
 
-type Props = PageProps<'/guides/page/[page]'>
-
-export const generateStaticParams = () => [{ page: '2' }]
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return listingMetadata('guide', parsePageNumber((await params).page) ?? 1)
-}
-
-export default async function GuideListingLaterPage({ params }: Props) {
-  const page = parsePageNumber((await params).page)
-  if (page === null) notFound()
-  return (
-    <>
-      <ListingData type="guide" page={page} />
-      <ListingHeader type="guide" page={page} />
-      <PostListing type="guide" page={page} />
-    </>
-  )
-}
+export { generateStaticParams } from '@/app/(magazine)/listing-routes'
+export const generateMetadata = laterPageMetadata('guide')
+export default laterPage('guide')

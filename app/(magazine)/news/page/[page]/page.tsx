@@ -1,26 +1,5 @@
-import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { ListingData } from '@/components/posts/listing-data'
-import { ListingHeader, PostListing } from '@/components/posts/post-listing'
-import { listingMetadata } from '@/lib/seo/listing-metadata'
-import { parsePageNumber } from '@/lib/posts/page-number'
+import { laterPage, laterPageMetadata } from '@/app/(magazine)/listing-routes'
 
-type Props = PageProps<'/news/page/[page]'>
-
-export const generateStaticParams = () => [{ page: '2' }]
-
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return listingMetadata('news', parsePageNumber((await params).page) ?? 1)
-}
-
-export default async function NewsListingLaterPage({ params }: Props) {
-  const page = parsePageNumber((await params).page)
-  if (page === null) notFound()
-  return (
-    <>
-      <ListingData type="news" page={page} />
-      <ListingHeader type="news" page={page} />
-      <PostListing type="news" page={page} />
-    </>
-  )
-}
+export { generateStaticParams } from '@/app/(magazine)/listing-routes'
+export const generateMetadata = laterPageMetadata('news')
+export default laterPage('news')

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ToolPage } from '@/components/tools/tool-page'
-import { listNewestPosts } from '@/lib/posts/queries'
+import { listNewestPosts } from '@/lib/posts/public'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { POSTS_SEARCHED } from '@/lib/tools/related-posts'
 import { findTool, toolPath, tools } from '@/lib/tools/registry'

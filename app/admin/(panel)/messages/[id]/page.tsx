@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
-import { PageHeader } from '@/components/admin/desk/page-header'
-import { MessageActions } from '@/components/admin/messages/message-actions'
-import { MessageDetails } from '@/components/admin/messages/message-details'
+import { MessageActions, MessageDetails } from '@/components/admin/messages/message-view'
+import { PanelPage } from '@/components/admin/shared/panel-page'
 import { buttonStyles } from '@/components/ui/button'
-import { requireAdmin } from '@/lib/auth/session'
+import { requireAdminContext } from '@/lib/auth/session'
 import { getMessage } from '@/lib/contact/inbox/queries'
 import { replyHref } from '@/lib/contact/inbox/reply'
 
@@ -14,18 +13,26 @@ export const instant = false
 export const metadata: Metadata = { title: 'Message' }
 
 export default async function MessagePage({ params }: PageProps<'/admin/messages/[id]'>) {
-  const { username } = await requireAdmin()
-  const message = await getMessage((await params).id)
+  const context = await requireAdminContext()
+  const message = await getMessage(context, (await params).id)
   if (!message) notFound()
   return (
-    <div className="mx-auto grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-6">
-      <PageHeader title={message.subject}>
+    <PanelPage
+      title={message.subject}
+      width="text"
+      actions={
         <Link href="/admin/messages" className={buttonStyles('secondary')}>
           All messages
         </Link>
-      </PageHeader>
+      }
+    >
       <MessageDetails message={message} />
-      <MessageActions key={message.id} message={message} replyHref={replyHref(message)} username={username} />
-    </div>
+      <MessageActions
+        key={message.id}
+        message={message}
+        replyHref={replyHref(message)}
+        username={context.admin.username}
+      />
+    </PanelPage>
   )
 }

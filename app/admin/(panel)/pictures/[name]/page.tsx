@@ -1,54 +1,57 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
-import { LocalTime } from '@/components/admin/desk/local-time'
-import { PageHeader } from '@/components/admin/desk/page-header'
-import { PictureForm } from '@/components/admin/library/picture-form'
-import { PictureUses } from '@/components/admin/library/picture-uses'
-import { ReplacePicture } from '@/components/admin/library/replace-picture'
+import { ImageForm } from '@/components/admin/image-library/image-form'
+import { ImageUses } from '@/components/admin/image-library/image-uses'
+import { ReplaceImage } from '@/components/admin/image-library/replace-image'
+import { LocalTime } from '@/components/admin/shared/local-time'
+import { PanelPage } from '@/components/admin/shared/panel-page'
 import { buttonStyles } from '@/components/ui/button'
-import { requireAdmin } from '@/lib/auth/session'
-import { byteSize } from '@/lib/images/byte-size'
-import { getPicture, listPictureUses } from '@/lib/images/library/queries'
+import { requireAdminContext } from '@/lib/auth/session'
+import { byteSize } from '@/lib/images/image'
+import { getPicture, listPictureUses } from '@/lib/images/library'
 
 export const instant = false
 
 export const metadata: Metadata = { title: 'Picture' }
 
-export default async function PicturePage({ params }: PageProps<'/admin/pictures/[name]'>) {
-  const { username } = await requireAdmin()
-  const picture = await getPicture((await params).name)
-  if (!picture) notFound()
-  const uses = await listPictureUses(picture.name)
+export default async function ImagePage({ params }: PageProps<'/admin/pictures/[name]'>) {
+  const context = await requireAdminContext()
+  const { username } = context.admin
+  const image = await getPicture(context, (await params).name)
+  if (!image) notFound()
+  const uses = await listPictureUses(context, image.name)
   return (
-    <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-6">
-      <PageHeader title="Picture">
+    <PanelPage
+      title="Picture"
+      actions={
         <Link href="/admin/pictures" className={buttonStyles('secondary')}>
           All pictures
         </Link>
-      </PageHeader>
+      }
+    >
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <PictureForm key={picture.name} picture={picture} username={username} />
+        <ImageForm key={image.name} image={image} username={username} />
         <div className="grid content-start gap-8">
-          <PictureUses uses={uses} />
+          <ImageUses uses={uses} />
           <section aria-labelledby="file-heading" className="grid justify-items-start gap-3 text-sm">
             <h2 id="file-heading" className="font-display font-semibold text-xl">
               File
             </h2>
             <p className="break-all text-ink-soft">
-              {picture.name}
+              {image.name}
               <br />
-              {picture.width} × {picture.height} · {byteSize(picture.bytes)}
+              {image.width} × {image.height} · {byteSize(image.bytes)}
               <br />
-              <LocalTime iso={picture.createdAt} />
+              <LocalTime iso={image.createdAt} />
             </p>
-            <ReplacePicture name={picture.name} username={username} />
+            <ReplaceImage name={image.name} username={username} />
             <p className="text-ink-soft">
               Every post that shows this picture shows the new file at once. This one stays in the library.
             </p>
           </section>
         </div>
       </div>
-    </div>
+    </PanelPage>
   )
 }

@@ -1,40 +1,47 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
-import { LocalTime } from '@/components/admin/desk/local-time'
-import { PageHeader } from '@/components/admin/desk/page-header'
 import { PostForm } from '@/components/admin/post-form/post-form'
 import { BinnedPost } from '@/components/admin/posts/binned-post'
 import { StateBadge } from '@/components/admin/posts/state-badge'
+import { LocalTime } from '@/components/admin/shared/local-time'
+import { PanelPage } from '@/components/admin/shared/panel-page'
 import { buttonStyles } from '@/components/ui/button'
-import { requireAdmin } from '@/lib/auth/session'
-import { getEditablePost } from '@/lib/posts/desk/list'
-import { getWorkingCopy } from '@/lib/posts/desk/working-copy'
+import { requireAdminContext } from '@/lib/auth/session'
+import { getEditablePost } from '@/lib/posts/admin/list'
+import type { EditablePost } from '@/lib/posts/admin/post'
+import { getWorkingCopy } from '@/lib/posts/admin/working-copy'
 
 export const instant = false
 
 export const metadata: Metadata = { title: 'Edit post' }
 
+function Ways({ post: { id, slug, state } }: { post: EditablePost }) {
+  return (
+    <>
+      <Link href="/admin/posts" className={buttonStyles('quiet')}>
+        All posts
+      </Link>
+      {state === 'published' && (
+        <a href={`/blog/${slug}`} target="_blank" rel="noopener" className={buttonStyles('quiet')}>
+          View
+        </a>
+      )}
+      <Link href={`/admin/posts/${id}/revisions`} className={buttonStyles('secondary')}>
+        Revisions
+      </Link>
+    </>
+  )
+}
+
 export default async function EditPage({ params }: PageProps<'/admin/posts/[id]'>) {
-  const { username } = await requireAdmin()
+  const context = await requireAdminContext()
+  const { username } = context.admin
   const { id } = await params
-  const [post, copy] = await Promise.all([getEditablePost(id), getWorkingCopy(id)])
+  const [post, copy] = await Promise.all([getEditablePost(context, id), getWorkingCopy(context, id)])
   if (!post) notFound()
   return (
-    <div className="mx-auto grid max-w-[100rem] grid-cols-[minmax(0,1fr)] gap-6">
-      <PageHeader title={post.title || 'Untitled'}>
-        <Link href="/admin/posts" className={buttonStyles('quiet')}>
-          All posts
-        </Link>
-        {post.state === 'published' && (
-          <a href={`/blog/${post.slug}`} target="_blank" rel="noopener" className={buttonStyles('quiet')}>
-            View
-          </a>
-        )}
-        <Link href={`/admin/posts/${post.id}/revisions`} className={buttonStyles('secondary')}>
-          Revisions
-        </Link>
-      </PageHeader>
+    <PanelPage title={post.title || 'Untitled'} actions={<Ways post={post} />} width="desk">
       <p className="flex flex-wrap items-center gap-3 text-sm text-ink-soft">
         <StateBadge state={post.state} />
         {post.publishedAt && <LocalTime iso={post.publishedAt} />}
@@ -42,8 +49,8 @@ export default async function EditPage({ params }: PageProps<'/admin/posts/[id]'
       {post.state === 'bin' ? (
         <BinnedPost post={post} username={username} />
       ) : (
-        <PostForm key={post.id} username={username} mode={{ kind: 'edit', post, copy }} />
+        <PostForm key={post.id} username={username} post={post} copy={copy} />
       )}
-    </div>
+    </PanelPage>
   )
 }

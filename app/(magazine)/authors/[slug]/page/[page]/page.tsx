@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { AuthorPosts } from '@/components/authors/author-posts'
 import { findAuthor, listAuthorPosts, listAuthors } from '@/lib/authors/queries'
-import { parsePageNumber } from '@/lib/posts/page-number'
+import { parsePageNumber } from '@/lib/paging'
 import { authorMetadata } from '@/lib/seo/author-facts'
 
 type Props = PageProps<'/authors/[slug]/page/[page]'>

@@ -2,13 +2,12 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { z } from 'zod'
-import { PageHeader } from '@/components/admin/desk/page-header'
 import { RestoreButton } from '@/components/admin/revisions/restore-button'
-import { RevisionList } from '@/components/admin/revisions/revision-list'
-import { RevisionView } from '@/components/admin/revisions/revision-view'
+import { RevisionList, RevisionView } from '@/components/admin/revisions/revisions'
+import { PanelPage } from '@/components/admin/shared/panel-page'
 import { buttonStyles } from '@/components/ui/button'
-import { requireAdmin } from '@/lib/auth/session'
-import { getRevision, listRevisions } from '@/lib/posts/desk/revisions'
+import { requireAdminContext } from '@/lib/auth/session'
+import { getRevision, listRevisions } from '@/lib/posts/admin/revisions'
 
 export const instant = false
 
@@ -17,32 +16,34 @@ export const metadata: Metadata = { title: 'Revisions' }
 const versionSchema = z.coerce.number().int().min(1).optional().catch(undefined)
 
 export default async function RevisionsPage({ params, searchParams }: PageProps<'/admin/posts/[id]/revisions'>) {
-  const { username } = await requireAdmin()
+  const context = await requireAdminContext()
   const { id } = await params
   const asked = versionSchema.parse((await searchParams).version)
-  const revisions = await listRevisions(id)
+  const revisions = await listRevisions(context, id)
   const [present] = revisions
   if (!present) notFound()
-  const shown = await getRevision(id, asked ?? present.version)
+  const shown = await getRevision(context, id, asked ?? present.version)
   if (!shown) notFound()
-  const before = await getRevision(id, shown.version - 1)
-  const now = shown.version === present.version ? null : await getRevision(id, present.version)
+  const before = await getRevision(context, id, shown.version - 1)
+  const now = shown.version === present.version ? null : await getRevision(context, id, present.version)
+  const actions = (
+    <>
+      <Link href={`/admin/posts/${id}`} className={buttonStyles('secondary')}>
+        Edit post
+      </Link>
+      {now && (
+        <RestoreButton
+          id={id}
+          revision={shown.version}
+          version={present.version}
+          isPublic={present.state === 'published'}
+          username={context.admin.username}
+        />
+      )}
+    </>
+  )
   return (
-    <div className="mx-auto grid max-w-6xl gap-6">
-      <PageHeader title={`Revisions of ${present.title || 'Untitled'}`}>
-        <Link href={`/admin/posts/${id}`} className={buttonStyles('secondary')}>
-          Edit post
-        </Link>
-        {now && (
-          <RestoreButton
-            id={id}
-            revision={shown.version}
-            version={present.version}
-            isPublic={present.state === 'published'}
-            username={username}
-          />
-        )}
-      </PageHeader>
+    <PanelPage title={`Revisions of ${present.title || 'Untitled'}`} actions={actions}>
       <div className="grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <RevisionList id={id} revisions={revisions} shown={shown.version} />
         <div className="grid min-w-0 gap-6">
@@ -62,6 +63,6 @@ export default async function RevisionsPage({ params, searchParams }: PageProps<
           )}
         </div>
       </div>
-    </div>
+    </PanelPage>
   )
 }

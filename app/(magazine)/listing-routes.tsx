@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { ListingFrame } from '@/components/posts/listing-frame'
+import { PostListing } from '@/components/posts/post-listing'
+import { JsonLd } from '@/components/site/json-ld'
+import { parsePageNumber } from '@/lib/paging'
+import { listPosts } from '@/lib/posts/public'
+import { type PostType, postTypes } from '@/lib/posts/types'
+import { listingGraph } from '@/lib/seo/json-ld/list'
+import { listingMetadata } from '@/lib/seo/listing-metadata'
+
+/*
+ * The listings of all types of posts: each route is three files of a few lines, since Next reads the exports of a route
+ * from its own file. What a listing says is in lib/posts/types.ts.
+ */
+
+/** Around the first page of a listing: its frame until the posts are there. */
+export const listingLayout = (type: PostType) =>
+  function ListingLayout({ children }: { children: ReactNode }) {
+    return <ListingFrame type={type}>{children}</ListingFrame>
+  }
+
+/** A page (from 1) of a listing; a later page without posts is a 404. */
+async function Listing({ type, page }: { type: PostType; page: number }) {
+  const listing = await listPosts(type, page)
+  if (listing.posts.length === 0 && page > 1) notFound()
+  return (
+    <>
+      <JsonLd data={listingGraph(postTypes[type].path, page, listing.posts)} />
+      <PostListing type={type} page={page} {...listing} />
+    </>
+  )
+}
+
+export const firstPageMetadata = (type: PostType): Metadata => listingMetadata(type, 1)
+
+export const firstPage = (type: PostType) =>
+  function FirstListingPage() {
+    return <Listing type={type} page={1} />
+  }
+
+type LaterPageProps = { params: Promise<{ page: string }> }
+
+export const generateStaticParams = () => [{ page: '2' }]
+
+export const laterPageMetadata =
+  (type: PostType) =>
+  async ({ params }: LaterPageProps): Promise<Metadata> =>
+    listingMetadata(type, parsePageNumber((await params).page) ?? 1)
+
+export const laterPage = (type: PostType) =>
+  async function LaterListingPage({ params }: LaterPageProps) {
+    const page = parsePageNumber((await params).page)
+    if (page === null) notFound()
+    return <Listing type={type} page={page} />
+  }

@@ -1,0 +1,86 @@
+import { PieceArt } from '@/components/art/piece-art'
+import { aboutHero, mission, values, chefs } from '@/lib/content/about'
+import type { PieceName } from '@/lib/drawing/pieces/registry'
+import { Portrait } from '@/components/art/portrait'
+
+/** What the magazine is, and the mission on a sheet pasted below it. */
+export function AboutHero() {
+  const [opening, ...rest] = mission.paragraphs
+  return (
+    <>
+      <header className="grid items-end gap-x-10 gap-y-8 pt-4 md:grid-cols-[7fr_5fr]">
+        <div>
+          <h1 className="text-hero">{aboutHero.title}</h1>
+          <p className="mt-6 max-w-[40ch] text-xl leading-normal text-ink-soft">{aboutHero.text}</p>
+        </div>
+        <div className="relative mx-auto grid w-full max-w-md grid-cols-[3fr_2fr] items-end md:-mb-16 lg:translate-x-4">
+          <PieceArt name="pot" />
+          <PieceArt name="whisk" className="rotate-18 -ml-10 max-lg:pr-6" />
+        </div>
+      </header>
+      <section className="sheet tint-herb mt-10 px-6 pt-12 pb-14 sm:px-14 md:mr-[8%] md:pt-16">
+        <h2 className="text-h2">{mission.title}</h2>
+        <p className="mt-6 max-w-[34ch] font-display font-semibold text-[clamp(1.375rem,1.1rem+1.3vw,2rem)] leading-[1.3]">
+          {opening}
+        </p>
+        {rest.map((text) => (
+          <p key={text} className="measure mt-6 md:ml-[25%]">
+            {text}
+          </p>
+        ))}
+      </section>
+    </>
+  )
+}
+
+const pieces: readonly PieceName[] = ['egg', 'books', 'spoon', 'leaf']
+
+/** The four values: a heading that stays beside a list of four. */
+export function Values() {
+  return (
+    <section className="mt-24 grid gap-x-10 gap-y-6 md:grid-cols-[4fr_8fr]">
+      <h2 className="text-h2 stays-beside">{values.title}</h2>
+      <ul>
+        {values.items.map(({ title, text }, index) => {
+          const piece = pieces[index]
+          return (
+            <li
+              key={title}
+              className="grid grid-cols-[4rem_1fr] items-start gap-5 border-t border-line py-7 sm:grid-cols-[6rem_1fr] sm:gap-8"
+            >
+              {piece && <PieceArt name={piece} className={index % 2 === 0 ? '-rotate-6' : 'rotate-9'} />}
+              <div>
+                <h3 className="text-2xl">{title}</h3>
+                <p className="mt-2 max-w-[54ch] text-ink-soft">{text}</p>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+const stands = ['md:mt-0', 'md:mt-16', 'md:mt-6'] as const
+
+/** The three people, in arches that do not stand in line. */
+export function Chefs() {
+  return (
+    <section className="mt-20">
+      <h2 className="text-h2">{chefs.title}</h2>
+      <ul className="mt-10 grid gap-x-8 gap-y-14 md:grid-cols-3">
+        {chefs.items.map(({ name, role, portrait, bio, signature }, index) => (
+          <li key={name} className={stands[index]}>
+            <Portrait seed={portrait} className="w-full max-w-72" />
+            <h3 className="mt-6 text-[1.75rem]">{name}</h3>
+            <p className="mt-1 font-semibold text-accent">{role}</p>
+            <p className="mt-3 text-ink-soft">{bio}</p>
+            <p className="mt-4 border-l-4 border-saffron pl-4 font-display font-semibold text-lg leading-snug">
+              {signature}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+'use client'
+
+import Image from 'next/image'
+import { type MouseEvent, useId } from 'react'
+import { type FocalPoint, objectPosition } from '@/lib/images/image'
+
+type Props = {
+  image: { src: string; width: number; height: number; alt: string }
+  value: FocalPoint
+  onChange: (value: FocalPoint) => void
+}
+
+const share = (part: number, whole: number) => Math.min(1, Math.max(0, Math.round((part / whole) * 100) / 100))
+
+type AxisProps = { label: string; value: number; onChange: (value: number) => void }
+
+function Axis({ label, value, onChange }: AxisProps) {
+  const id = useId()
+  const percent = Math.round(value * 100)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
+      <label htmlFor={id} className="text-sm">
+        {label}
+      </label>
+      <span aria-hidden="true" className="text-sm text-ink-soft tabular-nums">
+        {percent} %
+      </span>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={100}
+        value={percent}
+        aria-valuetext={`${percent} percent`}
+        onChange={(event) => onChange(Number(event.target.value) / 100)}
+        className="col-span-2 h-11 w-full accent-accent"
+      />
+    </div>
+  )
+}
+
+const crops = [
+  ['Card', 'aspect-[4/3]'],
+  ['Wide', 'aspect-[21/9]'],
+  ['Square', 'aspect-square'],
+] as const
+
+/** Chooses what stays in sight when a picture is cropped: by a click into it, or by two sliders. */
+export function FocalPointField({ image, value, onChange }: Props) {
+  function pick(event: MouseEvent<HTMLDivElement>) {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    onChange({ x: share(event.clientX - left, width), y: share(event.clientY - top, height) })
+  }
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-1.5 text-sm font-semibold">Focal point</legend>
+      <p className="text-sm text-ink-soft">
+        Click on what matters most, or use the sliders. It stays in sight wherever the picture is cropped.
+      </p>
+      {/* A shortcut for the mouse; the sliders below say and do the same for everybody else. */}
+      <div className="relative w-fit cursor-crosshair" onClick={pick} data-focal-picture>
+        <Image
+          src={image.src}
+          alt={image.alt}
+          width={image.width}
+          height={image.height}
+          sizes="(min-width: 1024px) 560px, 90vw"
+          className="h-auto max-h-[28rem] w-auto max-w-full rounded-lg"
+        />
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute size-8 -translate-x-1/2 -translate-y-1/2 rounded-full border-3 border-white bg-black/30 outline-2 outline-black"
+          style={{ left: `${value.x * 100}%`, top: `${value.y * 100}%` }}
+        />
+      </div>
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        <Axis label="From the left" value={value.x} onChange={(x) => onChange({ ...value, x })} />
+        <Axis label="From the top" value={value.y} onChange={(y) => onChange({ ...value, y })} />
+      </div>
+      <ul aria-label="How it is cropped" className="flex flex-wrap items-end gap-4">
+        {crops.map(([name, aspect]) => (
+          <li key={name} className="grid gap-1 text-xs text-ink-soft">
+            <span className={`relative block h-20 overflow-hidden rounded ${aspect}`}>
+              <Image
+                src={image.src}
+                alt=""
+                fill
+                sizes="200px"
+                className="object-cover"
+                style={{ objectPosition: objectPosition(value) }}
+              />
+            </span>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}

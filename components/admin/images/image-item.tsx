@@ -1,0 +1,173 @@
+'use client'
+
+import { ArrowDown, ArrowUp, ImagePlus, Replace, Trash2 } from 'lucide-react'
+import { type DragEvent, useCallback } from 'react'
+import { pickImages } from './file-intake'
+import { ImageDetails } from './image-details'
+import type { TrayImage, Upload } from './tray'
+import { Button, IconButton } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { controlStyles } from '@/components/ui/styles'
+import type { PictureDetails as Details } from '@/lib/images/schema'
+import { IMAGE_ALT_MAX } from '@/lib/images/image'
+
+const DRAG_TYPE = 'application/x-flavorcraft-picture'
+
+const STATUS: Record<Upload['status'], string> = {
+  waiting: 'Waiting to be uploaded',
+  uploading: 'Uploading...',
+  done: 'Uploaded',
+  failed: 'Not uploaded',
+}
+
+const sizeOf = (bytes: number) =>
+  bytes < 1_048_576 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1_048_576).toFixed(1)} MB`
+
+type Props = {
+  image: TrayImage
+  index: number
+  total: number
+  isInText: boolean
+  /** The picture that stands above the post and on its card. */
+  isLead: boolean
+  onDescribe: (details: Partial<Details>) => void
+  onReplace: (file: File) => void
+  onMove: (number: number, to: number) => void
+  onRemove: () => void
+  onInsert: () => void
+}
+
+type PreviewProps = { file: File; onDragStart: (event: DragEvent) => void }
+
+/**
+ * A thumbnail of a picked file, by which it can be dragged. The address of the file lives exactly as long as the
+ * element: it is taken back when the picture goes, and when the panel hides the page.
+ */
+function ImagePreview({ file, onDragStart }: PreviewProps) {
+  const show = useCallback(
+    (element: HTMLDivElement) => {
+      const path = URL.createObjectURL(file)
+      element.style.backgroundImage = `url(${path})`
+      return () => URL.revokeObjectURL(path)
+    },
+    [file],
+  )
+  return (
+    <div
+      ref={show}
+      draggable
+      onDragStart={onDragStart}
+      aria-hidden="true"
+      className="size-20 shrink-0 cursor-grab rounded-lg border border-line bg-paper-sunk bg-cover bg-center"
+    />
+  )
+}
+
+function Title({ image: { number, file, upload }, isLead }: { image: TrayImage; isLead: boolean }) {
+  return (
+    <div className="min-w-0 flex-1 text-sm">
+      <p className="flex flex-wrap items-center gap-x-2">
+        <span className="font-semibold">Picture {number}</span>
+        {isLead && (
+          <span className="rounded bg-accent px-2 py-0.5 text-xs font-semibold text-accent-ink">Post picture</span>
+        )}
+      </p>
+      <p className="truncate text-ink-soft" title={file.name}>
+        {file.name}
+      </p>
+      <p className="text-ink-soft">
+        {sizeOf(file.size)} · {STATUS[upload.status]}
+      </p>
+    </div>
+  )
+}
+
+function Actions({ image: { number }, index, total, onMove, onReplace, onRemove }: Props) {
+  return (
+    <div className="flex">
+      {/* Not `disabled`: a button that is pressed until it can go no further would drop the focus. */}
+      <IconButton
+        label={`Move picture ${number} up`}
+        icon={<ArrowUp aria-hidden="true" className="size-5" />}
+        aria-disabled={index === 0 || undefined}
+        onClick={() => onMove(number, index - 1)}
+      />
+      <IconButton
+        label={`Move picture ${number} down`}
+        icon={<ArrowDown aria-hidden="true" className="size-5" />}
+        aria-disabled={index === total - 1 || undefined}
+        onClick={() => onMove(number, index + 1)}
+      />
+      <IconButton
+        label={`Replace picture ${number}`}
+        icon={<Replace aria-hidden="true" className="size-5" />}
+        onClick={() => pickImages(([file]) => file && onReplace(file), false)}
+      />
+      <IconButton
+        label={`Remove picture ${number}`}
+        icon={<Trash2 aria-hidden="true" className="size-5" />}
+        onClick={onRemove}
+      />
+    </div>
+  )
+}
+
+/** Handlers that let one picture be dropped onto another, by the number that the drag carries. */
+function dragHandlers(index: number, onMove: Props['onMove']) {
+  const isImage = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(DRAG_TYPE)
+  return {
+    onDragOver: (event: DragEvent) => {
+      if (isImage(event)) event.preventDefault()
+    },
+    onDrop: (event: DragEvent) => {
+      if (!isImage(event)) return
+      event.preventDefault()
+      onMove(Number(event.dataTransfer.getData(DRAG_TYPE)), index)
+    },
+  }
+}
+
+/** One picture of the tray: preview, description, place in the order, and its way into the text. */
+export function ImageItem(props: Props) {
+  const { image, index, isInText, isLead, onDescribe, onInsert, onMove } = props
+  const { number, file, details, upload } = image
+  const startDrag = ({ dataTransfer }: DragEvent) => {
+    dataTransfer.setData(DRAG_TYPE, String(number))
+    dataTransfer.effectAllowed = 'move'
+  }
+  return (
+    <li className="grid gap-3 rounded-xl border border-line bg-paper-raised p-3" {...dragHandlers(index, onMove)}>
+      <div className="flex gap-3">
+        <ImagePreview file={file} onDragStart={startDrag} />
+        <Title image={image} isLead={isLead} />
+      </div>
+      {upload.status === 'failed' && <p className="text-sm font-medium text-tomato">{upload.message}</p>}
+      <Field
+        label={`Alt text for picture ${number}`}
+        hint={details.alt.trim() ? undefined : 'None yet: those who cannot see it will not know what it shows.'}
+      >
+        {(control) => (
+          <input
+            {...control}
+            value={details.alt}
+            maxLength={IMAGE_ALT_MAX}
+            placeholder="What can be seen on it"
+            onChange={(event) => onDescribe({ alt: event.target.value })}
+            className={controlStyles}
+          />
+        )}
+      </Field>
+      <ImageDetails number={number} file={file} details={details} onDescribe={onDescribe} />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Actions {...props} />
+        {!isLead && (
+          <Button tone="secondary" onClick={onInsert} aria-label={`Insert picture ${number} into text`}>
+            <ImagePlus aria-hidden="true" className="size-4" />
+            Insert into text
+          </Button>
+        )}
+      </div>
+      {!isLead && !isInText && <p className="text-sm text-ink-soft">Not in the text yet: readers will not see it.</p>}
+    </li>
+  )
+}

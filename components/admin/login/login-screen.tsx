@@ -1,0 +1,19 @@
+'use client'
+
+import { LoginForm } from './login-form'
+import { flashToast } from '@/components/ui/flash-toast'
+import { accessGranted } from '@/lib/auth/messages'
+
+const LOGIN_PATH = '/admin/login'
+
+/** Loads the page that was asked for, now with a session: a full load, so that policy and cookies are those of the panel. */
+function enter(username: string) {
+  flashToast({ variant: 'success', ...accessGranted(username) })
+  const { pathname, search } = window.location
+  window.location.replace(pathname === LOGIN_PATH ? '/admin/blog' : pathname + search)
+}
+
+/** The login form of the login page. */
+export function LoginScreen({ failures }: { failures: number | undefined }) {
+  return <LoginForm failures={failures} onSignedIn={enter} />
+}

@@ -1,0 +1,47 @@
+import { EmptyList, ListSearch, NothingFound, type Tab } from '../shared/list-page'
+import { type Box, BOX_LABELS, BOXES, inboxHref, type InboxParams } from '@/lib/contact/inbox/params'
+
+/** The boxes as views of the inbox; the search goes along. */
+export function boxTabs(params: InboxParams, counts: Record<Box, number>): { label: string; tabs: Tab[] } {
+  const tabs = BOXES.map((box) => ({
+    href: inboxHref(params, { box }),
+    label: BOX_LABELS[box],
+    count: counts[box],
+    isCurrent: params.box === box,
+  }))
+  return { label: 'Boxes', tabs }
+}
+
+export function MessageSearch({ params: { box, q } }: { params: InboxParams }) {
+  return (
+    <ListSearch
+      action="/admin/messages"
+      name="Messages"
+      label="Search names, addresses and texts"
+      value={q}
+      keep={{ box: box === 'inbox' ? undefined : box }}
+    />
+  )
+}
+
+const EMPTY: Record<Box, { title: string; text: string }> = {
+  inbox: { title: 'No messages', text: 'What visitors send with the contact form arrives here.' },
+  unread: { title: 'Everything is read', text: 'New messages stand here until somebody opens them.' },
+  archived: {
+    title: 'Nothing is archived',
+    text: 'Archive a message when it is answered: it leaves the inbox and stays here.',
+  },
+}
+
+/** Why there is no message to show. */
+export function EmptyInbox({ params }: { params: InboxParams }) {
+  if (!params.q) return <EmptyList {...EMPTY[params.box]} />
+  return (
+    <NothingFound
+      title="No message matches"
+      text="Every word of the search has to be in the message, its subject or its sender."
+      href={inboxHref(params, { q: '' })}
+      clear="Clear search"
+    />
+  )
+}

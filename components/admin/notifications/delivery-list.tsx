@@ -1,0 +1,69 @@
+import { EmptyList } from '../shared/list-page'
+import { LocalTime } from '../shared/local-time'
+import type { Delivery, NotificationFilter } from '@/lib/notifications/log'
+import type { NotificationChannel, NotificationEvent } from '@/lib/notifications/event'
+
+const CHANNEL_LABELS: Record<NotificationChannel, string> = {
+  indexnow: 'IndexNow',
+  websub: 'WebSub',
+  webhook: 'Webhook',
+}
+const EVENT_LABELS: Record<NotificationEvent, string> = {
+  publish: 'Published',
+  update: 'Changed',
+  delete: 'Taken away',
+}
+
+/** What came of it, in words: "Delivered (200)", "Failed: answered 503". */
+const outcomeOf = ({ delivered, status, error }: Delivery): string =>
+  delivered ? `Delivered${status ? ` (${status})` : ''}` : `Failed: ${error ?? 'no answer'}`
+
+function DeliveryItem({ delivery }: { delivery: Delivery }) {
+  const { channel, event, slug, target, attempts, delivered, sentAt } = delivery
+  return (
+    <li className="grid gap-1 border-b border-line py-3 text-sm">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="text-base font-semibold">{CHANNEL_LABELS[channel]}</span>
+        <span className={`font-semibold ${delivered ? 'text-herb' : 'text-tomato'}`}>{outcomeOf(delivery)}</span>
+        <span className="text-ink-soft">{attempts === 1 ? '1 attempt' : `${attempts} attempts`}</span>
+      </p>
+      <p className="break-words text-ink-soft">
+        {EVENT_LABELS[event]}: <span className="text-ink">/blog/{slug}</span> · <LocalTime iso={sentAt} />
+      </p>
+      <p className="break-all text-ink-soft">{target}</p>
+    </li>
+  )
+}
+
+/** The last notices of changes, and what came of each. */
+export function DeliveryList({ deliveries }: { deliveries: Delivery[] }) {
+  return (
+    <section aria-labelledby="delivery-list-heading">
+      <h2
+        id="delivery-list-heading"
+        className="border-b border-line pb-3 font-sans text-sm font-semibold text-ink-soft"
+      >
+        {deliveries.length === 1 ? 'The last notice' : `The last ${deliveries.length} notices`}
+      </h2>
+      <ul>
+        {deliveries.map((delivery) => (
+          <DeliveryItem key={delivery.id} delivery={delivery} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type EmptyProps = { show: NotificationFilter; channels: NotificationChannel[] }
+
+/** Why there is no notice to show. */
+export function EmptyLog({ show, channels }: EmptyProps) {
+  if (show === 'failed') {
+    return <EmptyList title="Nothing has failed" text="Every notice of the last 90 days was delivered." />
+  }
+  const text =
+    channels.length === 0
+      ? 'Nobody is told of changes: the server’s environment names no receiver.'
+      : `Told of the next change: ${channels.map((channel) => CHANNEL_LABELS[channel]).join(', ')}.`
+  return <EmptyList title="No notices yet" text={text} />
+}

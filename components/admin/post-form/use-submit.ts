@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import {
+  imageFailureToast,
+  type NotSaved,
+  submitWithImages,
+  type SubmitSteps,
+  type UploadSteps,
+} from '../images/submit-with-images'
+import type { ImageTrayState } from '../images/use-image-tray'
+import type { EditingSession } from './editing-session'
+import type { Intent, PostFormValues } from './form-schema'
+import type { PostFormMethods } from './use-editing-session'
+import { useToast } from '@/components/ui/toast'
+import type { ToastContent, ToastStore } from '@/components/ui/toast-store'
+import type { ActionFailure, ActionResult } from '@/lib/action-result'
+import { discardImages, uploadImage } from '@/lib/images/actions'
+import { INVALID_IMAGES_MESSAGE, isAcceptableFile } from '@/lib/images/image'
+import { isWaitingForUpload, missingImages } from '@/lib/images/placeholders'
+import { shrinkImage } from '@/lib/images/shrink'
+
+const FAILED: Record<Intent, string> = { publish: 'Publication Failed', draft: 'Not Saved', schedule: 'Not Scheduled' }
+
+const validationError = {
+  variant: 'error',
+  title: 'Validation Error',
+  description: 'Please fix the errors below before submitting.',
+} as const
+
+/** The one toast that counts the pictures up while they are sent. */
+function progressToast(toast: ToastStore, announce: (text: string) => void) {
+  let id: number | undefined
+  return {
+    show(current: number, total: number) {
+      const description = `${current} of ${total}`
+      const progress = { value: current - 1, max: total }
+      const content = { variant: 'info', title: 'Uploading Images...', description, progress } as const
+      if (id === undefined) id = toast.show(content)
+      else toast.update(id, content)
+      announce(`Uploading picture ${description}.`)
+    },
+    close() {
+      if (id !== undefined) toast.dismiss(id)
+    },
+  }
+}
+
+const isField = (name: string, values: PostFormValues): name is keyof PostFormValues => name in values
+
+type Options<Saved> = {
+  form: PostFormMethods
+  tray: ImageTrayState
+  session: EditingSession
+  /** The server's action for these values; `over` is the version to save over, when it is not the session's own. */
+  send: (values: PostFormValues, over: number | undefined) => Promise<ActionResult<Saved>>
+  onSaved: (saved: Saved, intent: Intent) => void
+  /** Somebody else has saved, or deleted, the post. */
+  onConflict: (failure: ActionFailure) => void
+}
+
+/** What stands in the way of saving besides the schema: told at its field. True when something does. */
+function hasImageErrors({ form, tray }: Pick<Options<unknown>, 'form' | 'tray'>, content: string): boolean {
+  const missing = isWaitingForUpload(content)
+    ? 'A picture is still being uploaded into the text. Wait until it is there, or take its mark out of the text.'
+    : missingImages(
+        content,
+        tray.images.map(({ number }) => number),
+      )
+  const invalid = !tray.images.every(({ file }) => isAcceptableFile(file))
+  if (invalid) form.setError('images', { message: INVALID_IMAGES_MESSAGE })
+  if (missing) form.setError('content', { message: missing }, { shouldFocus: true })
+  return invalid || missing !== undefined
+}
+
+/** Marks what the server found wrong at its fields, and moves to the first. */
+function showFieldErrors(form: PostFormMethods, errors: Record<string, string>) {
+  const values = form.getValues()
+  for (const [name, message] of Object.entries(errors)) {
+    // A picture's path is named `images.0`: the tray has one error line for all.
+    const field = name.split('.')[0] ?? name
+    if (isField(field, values)) form.setError(field, { message }, { shouldFocus: field !== 'images' })
+  }
+}
+
+/** The spec's words for a publish; what is merely saved is not published. */
+const unanswered = (intent: Intent) =>
+  intent === 'publish'
+    ? 'Failed to publish blog post. Please try again.'
+    : 'The server did not answer. Nothing that you typed is lost. Please try again.'
+
+function failureToast(
+  outcome: Extract<NotSaved, { kind: 'image' | 'failed' | 'unanswered' }>,
+  intent: Intent,
+): ToastContent {
+  if (outcome.kind === 'unanswered') return { variant: 'error', title: FAILED[intent], description: unanswered(intent) }
+  if (outcome.kind === 'failed' && Object.keys(outcome.fieldErrors).length > 0) return validationError
+  const description = outcome.kind === 'image' ? imageFailureToast(outcome.message) : outcome.message
+  return { variant: 'error', title: FAILED[intent], description }
+}
+
+const uploadSteps = (tray: ImageTrayState, onProgress: UploadSteps['onProgress']): UploadSteps => ({
+  shrink: shrinkImage,
+  upload: uploadImage,
+  discard: discardImages,
+  onUpload: (number, upload) => tray.dispatch({ type: 'upload', number, upload }),
+  onForgotten: (paths) => tray.dispatch({ type: 'forget', paths }),
+  onProgress,
+})
+
+/** Publishing and saving from the form's point of view: checks, progress, and what is said when it fails. */
+export function useSubmit<Saved>(options: Options<Saved>) {
+  const { form, tray, session, send, onSaved, onConflict } = options
+  const toast = useToast()
+  const [busyWith, setBusyWith] = useState<Intent | null>(null)
+  const [sessionMessage, setSessionMessage] = useState<string | null>(null)
+
+  function tell(outcome: NotSaved, intent: Intent) {
+    if (outcome.kind === 'session') return setSessionMessage(outcome.message)
+    if (outcome.kind === 'conflict') return onConflict(outcome.failure)
+    if (outcome.kind === 'failed') showFieldErrors(form, outcome.fieldErrors)
+    toast.show(failureToast(outcome, intent))
+  }
+
+  const refuse = () => void toast.show(validationError)
+
+  async function run(values: PostFormValues, over: number | undefined) {
+    if (hasImageErrors(options, values.content)) return refuse()
+    toast.dismissErrors()
+    setBusyWith(values.intent)
+    session.pause()
+    const progress = progressToast(toast, tray.announce)
+    const steps: SubmitSteps<Saved, PostFormValues> = {
+      ...uploadSteps(tray, progress.show),
+      save: (resolved) => send(resolved, over),
+    }
+    const outcome = await submitWithImages(values, tray.images, steps)
+    progress.close()
+    // At once: nothing inside the form can take the focus while it is busy, and telling moves the focus.
+    flushSync(() => setBusyWith(null))
+    if (outcome.kind === 'saved') onSaved(outcome.post, values.intent)
+    else tell(outcome, values.intent)
+    session.resume()
+  }
+
+  return {
+    busyWith,
+    sessionMessage,
+    askToSignIn: setSessionMessage,
+    submit(intent: Intent, over?: number) {
+      if (busyWith) return
+      form.setValue('intent', intent)
+      void form.handleSubmit((values) => run(values, over), refuse)()
+    },
+  }
+}

@@ -1,0 +1,133 @@
+import Link from 'next/link'
+import { EmptyList, ListSearch, NothingFound, type Tab } from '../shared/list-page'
+import { Button, buttonStyles } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { controlStyles } from '@/components/ui/styles'
+import { POST_SORT_LABELS, POST_SORTS, postListHref, type PostListParams } from '@/lib/posts/admin/list-params'
+import type { PostState } from '@/lib/posts/admin/state'
+import { BIN_DAYS } from '@/lib/posts/limits'
+import { POST_TYPES, postType } from '@/lib/posts/types'
+
+const STATES: [PostState | undefined, string][] = [
+  [undefined, 'All'],
+  ['published', 'Published'],
+  ['scheduled', 'Scheduled'],
+  ['draft', 'Drafts'],
+  ['bin', 'Bin'],
+]
+
+/** The states as views of the list; search and filters go along. */
+export function stateTabs(params: PostListParams, counts: Record<PostState, number>): { label: string; tabs: Tab[] } {
+  const all = counts.published + counts.scheduled + counts.draft
+  const tabs = STATES.map(([state, label]) => ({
+    href: postListHref(params, { state }),
+    label,
+    count: state ? counts[state] : all,
+    isCurrent: params.state === state,
+  }))
+  return { label: 'States', tabs }
+}
+
+type Choice = { value: string; label: string }
+type SelectProps = { label: string; name: string; value: string; choices: Choice[] }
+
+function Select({ label, name, value, choices }: SelectProps) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <select key={value} {...control} name={name} defaultValue={value} className={controlStyles}>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+const types = [
+  { value: '', label: 'All types' },
+  ...POST_TYPES.map((value) => ({ value, label: postType(value).label })),
+]
+const sorts = POST_SORTS.map((value) => ({ value, label: POST_SORT_LABELS[value] }))
+
+type Authors = { author: string; posts: number }[]
+
+/** The authors to choose from; the one that is chosen is among them, also when no post has it any more. */
+function authorChoices(author: string, authors: Authors): Choice[] {
+  const known = authors.map((entry) => ({ value: entry.author, label: `${entry.author} (${entry.posts})` }))
+  const isKnown = author === '' || authors.some((entry) => entry.author === author)
+  return [{ value: '', label: 'All authors' }, ...known, ...(isKnown ? [] : [{ value: author, label: author }])]
+}
+
+const isNarrowed = ({ q, type, author }: PostListParams) => q !== '' || type !== undefined || author !== ''
+const hrefOfAll = (params: PostListParams) => postListHref(params, { q: '', type: undefined, author: '' })
+
+/** Search, filters and order of the list. */
+export function PostFilters({ params, authors }: { params: PostListParams; authors: Authors }) {
+  const { q, state, type, author, sort } = params
+  return (
+    <ListSearch
+      action="/admin/posts"
+      name="Posts"
+      label="Search titles, addresses and authors"
+      value={q}
+      keep={{ state }}
+    >
+      <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[repeat(3,minmax(0,1fr))_auto]">
+        <Select label="Type" name="type" value={type ?? ''} choices={types} />
+        <Select label="Author" name="author" value={author} choices={authorChoices(author, authors)} />
+        <Select label="Sort by" name="sort" value={sort} choices={sorts} />
+        <div className="flex flex-wrap gap-x-3">
+          <Button type="submit" tone="secondary">
+            Apply
+          </Button>
+          {isNarrowed(params) && (
+            <Link href={hrefOfAll(params)} className={buttonStyles('quiet')}>
+              Clear
+            </Link>
+          )}
+        </div>
+      </div>
+    </ListSearch>
+  )
+}
+
+const EMPTY: Record<PostState | 'all', { title: string; text: string }> = {
+  all: {
+    title: 'No posts yet',
+    text: 'The first one starts in the publish form. Drafts, scheduled and published posts then stand here.',
+  },
+  draft: { title: 'No drafts', text: 'What you save without publishing stands here, seen by editors only.' },
+  scheduled: {
+    title: 'Nothing is scheduled',
+    text: 'A post with a date to come waits here and appears on the site by itself.',
+  },
+  published: { title: 'Nothing is published yet', text: 'Posts that readers can see stand here.' },
+  bin: { title: 'The bin is empty', text: `Deleted posts stay here for ${BIN_DAYS} days and can be brought back.` },
+}
+
+/** Why there is no post to show. */
+export function EmptyPosts({ params }: { params: PostListParams }) {
+  if (isNarrowed(params)) {
+    return (
+      <NothingFound
+        title="No post matches"
+        text="Every word of the search has to be in the title, the address or the author."
+        href={hrefOfAll(params)}
+        clear="Clear search and filters"
+      />
+    )
+  }
+  return (
+    <EmptyList {...EMPTY[params.state ?? 'all']}>
+      {params.state !== 'bin' && (
+        <Link href="/admin/blog" className={buttonStyles('secondary')}>
+          Write a post
+        </Link>
+      )}
+    </EmptyList>
+  )
+}

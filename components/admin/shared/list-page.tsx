@@ -1,0 +1,170 @@
+import { ChevronLeft, ChevronRight, Search } from 'lucide-react'
+import Form from 'next/form'
+import Link from 'next/link'
+import type { ComponentProps, ReactNode } from 'react'
+import { EmptyState, PanelPage } from './panel-page'
+import { SearchHotKey } from '@/components/site/search-hot-key'
+import { Button, buttonStyles } from '@/components/ui/button'
+import { controlStyles } from '@/components/ui/styles'
+
+export type Tab = { href: string; label: string; count?: number; isCurrent: boolean }
+type TabsProps = { label: string; tabs: Tab[] }
+
+/** Views of one list, as links with their numbers. */
+function Tabs({ label, tabs }: TabsProps) {
+  return (
+    <nav aria-label={label} className="border-b border-line">
+      <ul className="-mb-px flex flex-wrap gap-x-1">
+        {tabs.map(({ href, label: name, count, isCurrent }) => (
+          <li key={href} className="shrink-0">
+            <Link
+              href={href}
+              aria-current={isCurrent ? 'page' : undefined}
+              className="flex min-h-11 items-center gap-2 border-b-3 border-transparent px-2.5 text-sm sm:px-3 font-semibold text-ink-soft focus-inset hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
+            >
+              {name}
+              {count !== undefined && <span className="font-normal tabular-nums">{count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** A search box that `/` reaches. Part of a form that is sent by GET. */
+function SearchField({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="relative">
+      <Search aria-hidden="true" className="pointer-events-none absolute top-3.5 left-3 size-4 text-ink-soft" />
+      <input
+        // A new address brings a new value; without the key the box would keep the old one.
+        key={value}
+        type="search"
+        name="q"
+        defaultValue={value}
+        maxLength={100}
+        placeholder={`${label} ( / )`}
+        aria-label={label}
+        aria-keyshortcuts="/"
+        data-search-box
+        className={`${controlStyles} pl-9`}
+      />
+    </div>
+  )
+}
+
+type SearchProps = {
+  /** The list's path. */
+  action: string
+  name: string
+  /** What the words are looked for in. */
+  label: string
+  value: string
+  /** What the address says besides and goes along; what is undefined does not. */
+  keep?: Record<string, string | undefined>
+  /** Filters below the box, with the button that sends them. */
+  children?: ReactNode
+}
+
+/** The search of a list. Sent by GET: the address holds what is shown. */
+export function ListSearch({ action, name, label, value, keep = {}, children }: SearchProps) {
+  const hidden = Object.entries(keep).filter(([, kept]) => kept !== undefined)
+  return (
+    <Form
+      action={action}
+      role="search"
+      aria-label={name}
+      className={children ? 'grid gap-3' : 'grid grid-cols-[minmax(0,1fr)_auto] gap-3'}
+    >
+      {hidden.map(([key, kept]) => (
+        <input key={key} type="hidden" name={key} value={kept} />
+      ))}
+      <SearchField label={label} value={value} />
+      {children ?? (
+        <Button type="submit" tone="secondary">
+          Search
+        </Button>
+      )}
+      <SearchHotKey />
+    </Form>
+  )
+}
+
+type PagerProps = { page: number; pages: number; hrefOf: (page: number) => string }
+
+/** To the page before and after; nothing where there is one page only. */
+function Pager({ page, pages, hrefOf }: PagerProps) {
+  if (pages <= 1) return null
+  return (
+    <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3">
+      {page > 1 ? (
+        <Link href={hrefOf(page - 1)} rel="prev" className={buttonStyles('secondary')}>
+          <ChevronLeft aria-hidden="true" className="size-4" />
+          Previous
+        </Link>
+      ) : (
+        <span />
+      )}
+      <p className="text-sm text-ink-soft tabular-nums">
+        Page {page} of {pages}
+      </p>
+      {page < pages ? (
+        <Link href={hrefOf(page + 1)} rel="next" className={buttonStyles('secondary')}>
+          Next
+          <ChevronRight aria-hidden="true" className="size-4" />
+        </Link>
+      ) : (
+        <span />
+      )}
+    </nav>
+  )
+}
+
+type EmptyProps = { title: string; text: string; children?: ReactNode }
+
+/** Why a list is empty: nothing of the kind is there. */
+export function EmptyList({ title, text, children }: EmptyProps) {
+  return (
+    <EmptyState title={title}>
+      <p>{text}</p>
+      {children}
+    </EmptyState>
+  )
+}
+
+/** Why a list is empty: nothing matches its search and filters; `href` is the list without them. */
+export function NothingFound({ href, clear, ...texts }: EmptyProps & { href: string; clear: string }) {
+  return (
+    <EmptyList {...texts}>
+      <Link href={href} className={buttonStyles('secondary')}>
+        {clear}
+      </Link>
+    </EmptyList>
+  )
+}
+
+type ListPageProps = Omit<ComponentProps<typeof PanelPage>, 'children'> & {
+  /** What the list is, where its name does not say it. */
+  intro?: string
+  tabs: TabsProps
+  /** A `ListSearch`, and what else stands above the list. */
+  above?: ReactNode
+  list: ReactNode
+  pager?: PagerProps
+  below?: ReactNode
+}
+
+/** A page of the panel that shows a list: its views, its search, the list, and the way to its other pages. */
+export function ListPage({ intro, tabs, above, list, pager, below, ...page }: ListPageProps) {
+  return (
+    <PanelPage {...page}>
+      {intro && <p className="max-w-prose text-sm text-ink-soft">{intro}</p>}
+      <Tabs {...tabs} />
+      {above}
+      {list}
+      {pager && <Pager {...pager} />}
+      {below}
+    </PanelPage>
+  )
+}

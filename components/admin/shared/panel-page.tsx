@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+const WIDTHS = { text: 'max-w-4xl', list: 'max-w-6xl', desk: 'max-w-[100rem]' } as const
+
+type Props = {
+  title: string
+  /** What can be done there, beside the title. */
+  actions?: ReactNode
+  width?: keyof typeof WIDTHS
+  children: ReactNode
+}
+
+/** What every page of the panel stands in. */
+export function PanelPage({ title, actions, width = 'list', children }: Props) {
+  return (
+    <div className={`mx-auto grid ${WIDTHS[width]} grid-cols-[minmax(0,1fr)] gap-6`}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-h2">{title}</h1>
+        {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** What stands where a list would: why it is empty, and what to do about it. */
+export function EmptyState({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid justify-items-start gap-3 rounded-xl border border-dashed border-ink-soft/60 px-6 py-10">
+      <h2 className="font-display font-semibold text-xl">{title}</h2>
+      <div className="grid max-w-prose justify-items-start gap-3 text-ink-soft">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { Clock, Mail, MapPin, Phone } from 'lucide-react'
+import { ContactForm } from './contact-form'
+import { PieceArt } from '@/components/art/piece-art'
+import {
+  contactHero,
+  contactPromise,
+  contactCards,
+  type InfoCard,
+  healthServices,
+  consultationCard,
+} from '@/lib/content/contact'
+import { contactForm } from '@/lib/content/contact-form'
+import { cutButton } from '@/components/site/cut-button'
+
+export function ContactHero() {
+  return (
+    <header className="grid items-center gap-x-10 gap-y-6 pt-4 md:grid-cols-[7fr_5fr]">
+      <div>
+        <h1 className="text-hero">{contactHero.title}</h1>
+        <p className="mt-6 max-w-[42ch] text-xl leading-normal text-ink-soft">{contactHero.text}</p>
+        <p className="mt-4 max-w-[46ch] font-semibold">{contactPromise}</p>
+      </div>
+      <div className="relative mx-auto w-full max-w-xs md:max-w-md">
+        <PieceArt name="envelope" className="-rotate-8 w-4/5" />
+        <PieceArt name="carrot" className="rotate-24 absolute right-4 bottom-0 w-1/2 lg:-right-2" />
+      </div>
+    </header>
+  )
+}
+
+const icons = { visit: MapPin, call: Phone, email: Mail, hours: Clock } satisfies Record<InfoCard['kind'], unknown>
+
+const looks = {
+  visit: 'tint-saffron',
+  call: 'tint-herb sheet-turned lg:mt-8',
+  email: 'tint-tomato lg:-mt-2',
+  hours: 'tint-lake sheet-turned lg:mt-5',
+} satisfies Record<InfoCard['kind'], string>
+
+function Lines({ lines, href }: Pick<InfoCard, 'lines' | 'href'>) {
+  const text = lines.map((line) => (
+    <span key={line} className="block">
+      {line}
+    </span>
+  ))
+  if (!href) return <p className="font-semibold">{text}</p>
+  return (
+    <p>
+      <a
+        href={href}
+        className="inline-flex min-h-11 items-center font-semibold wrap-anywhere underline underline-offset-4"
+      >
+        {text}
+      </a>
+    </p>
+  )
+}
+
+/** Four ways to reach us, on four sheets of different paper. */
+export function InfoCards() {
+  return (
+    <ul className="mt-16 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      {contactCards.map(({ kind, title, lines, note, href }) => {
+        const Icon = icons[kind]
+        return (
+          <li key={kind} className={`sheet px-6 py-7 ${looks[kind]}`}>
+            <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
+            <h2 className="mt-4 mb-2 text-2xl">{title}</h2>
+            <Lines lines={lines} href={href} />
+            <p className="mt-2 text-[0.9375rem]">{note}</p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** What people write about, beside the form. */
+export function HealthServices() {
+  return (
+    <section className="lg:pt-12">
+      <h2 className="text-h2">{healthServices.title}</h2>
+      <p className="mt-3 text-ink-soft">{healthServices.text}</p>
+      <ul className="mt-6">
+        {healthServices.items.map(({ title, text }) => (
+          <li key={title} className="border-t border-line py-4">
+            <h3 className="text-xl">{title}</h3>
+            <p className="mt-1 text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="border-t-2 border-ink pt-4 text-[0.9375rem]">{healthServices.disclaimer}</p>
+    </section>
+  )
+}
+
+/** The form on its sheet. Two anchors lead here; by the outer one the form's script fills in the consultation. */
+export function MessageSheet() {
+  return (
+    <div id={contactForm.consultationId}>
+      <section
+        id={contactForm.id}
+        className="cut relative overflow-clip bg-paper-raised px-6 py-9 shadow-paper sm:px-10 sm:py-12"
+      >
+        <h2 id="message-title" className="text-h2">
+          {contactForm.title}
+        </h2>
+        <p className="mt-3 mb-8 text-ink-soft">{contactForm.text}</p>
+        <ContactForm />
+      </section>
+    </div>
+  )
+}
+
+/** The free consultation, which leads to the form above. */
+export function ConsultationCard() {
+  const { title, text, action, href } = consultationCard
+  return (
+    <section className="sheet tint-accent mt-24 grid items-center gap-10 px-7 py-14 text-accent-ink sm:px-14 md:grid-cols-[7fr_4fr]">
+      <div>
+        <h2 className="text-h1">{title}</h2>
+        <p className="mt-5 max-w-[48ch] text-lg">{text}</p>
+        {/* A plain link: the router's would change the address without the event that the form listens for. */}
+        <a href={href} className={cutButton({ tone: 'paper', size: 'large', className: 'mt-8' })}>
+          {action}
+        </a>
+      </div>
+      <div className="relative mx-auto w-full max-w-72 md:-my-24">
+        <PieceArt name="cup" className="rotate-4" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps, ComponentType } from 'react'
+import { Amount, Ingredient } from './ingredient'
+import { RecipeToolsBar } from './recipe-tools-bar'
+import { RecipeProvider } from './recipe-provider'
+import { ServingsStepper } from './servings-stepper'
+
+/** What works in the browser on the card of the ingredients. */
+export type CardTools = {
+  ServingsStepper: ComponentType<ComponentProps<typeof ServingsStepper>>
+  RecipeToolsBar: ComponentType
+}
+
+/** All that works in the browser of a recipe's text. */
+export type RecipeTools = CardTools & {
+  Amount: ComponentType<ComponentProps<typeof Amount>>
+  Ingredient: ComponentType<ComponentProps<typeof Ingredient>>
+}
+
+/** All of it in one piece: what a page loads for a recipe, and the editor's preview always has. */
+export const recipeTools = { Amount, Ingredient, RecipeToolsBar, RecipeProvider, ServingsStepper }

@@ -1,0 +1,55 @@
+import { signIn, useOwnAddress } from '../accounts'
+import { expect, test } from '../fixtures'
+import { rowsOf } from '../../supabase/tests/harness/rows.ts'
+import { service } from './service'
+
+test('the log of notices tells what arrived and what did not', async ({ page, context }, info) => {
+  await useOwnAddress(context, info.title)
+  await signIn(page)
+  const link = page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Notices' })
+  const client = await service()
+  const about = {
+    message_id: crypto.randomUUID(),
+    event: 'publish',
+    target: 'https://hook.example/flavorcraft',
+  } as const
+  rowsOf(
+    await client
+      .from('notification_deliveries')
+      .insert([
+        {
+          ...about,
+          channel: 'webhook',
+          slug: 'told-in-vain',
+          attempts: 4,
+          delivered: false,
+          response_status: 503,
+          error: 'answered 503',
+        },
+        {
+          ...about,
+          channel: 'indexnow',
+          slug: 'told-at-once',
+          attempts: 1,
+          delivered: true,
+          response_status: 202,
+          error: null,
+        },
+      ])
+      .select(),
+  )
+  try {
+    await page.reload()
+    await link.click()
+    const entries = page.getByRole('main').getByRole('listitem')
+    await expect(entries.filter({ hasText: '/blog/told-in-vain' })).toContainText('Failed: answered 503')
+    await expect(entries.filter({ hasText: '/blog/told-in-vain' })).toContainText('4 attempts')
+    await expect(entries.filter({ hasText: '/blog/told-at-once' })).toContainText('Delivered (202)')
+    await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Failed' }).click()
+    await expect(page).toHaveURL(/show=failed/)
+    await expect(entries.filter({ hasText: '/blog/told-at-once' })).toHaveCount(0)
+    await expect(entries.filter({ hasText: '/blog/told-in-vain' })).toBeVisible()
+  } finally {
+    await client.from('notification_deliveries').delete().eq('message_id', about.message_id)
+  }
+})

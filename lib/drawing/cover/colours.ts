@@ -1,0 +1,52 @@
+import type { PostType } from '@/lib/posts/types'
+import { PAPERS, SHEETS, TYPE_FAMILY, colourDistance, type Palette } from '../palette.ts'
+import type { Piece } from '../piece.ts'
+import { pick, type Random } from '../random.ts'
+
+/** The sheets a cover is built on. */
+export interface Ground {
+  wall: string
+  /** Arch, sun or burst behind the still life. */
+  accent: string
+  table: string
+  /** Front edge of the table and its stripes. */
+  edge: string
+  /** Fronds and marks on the wall. */
+  decor: string
+}
+
+const CONTRAST = 125
+
+/** Seven ways to build a cover of one type; its own colour always covers most of the frame. */
+export function groundsOf(type: PostType): readonly Ground[] {
+  const own = SHEETS[TYPE_FAMILY[type]]
+  const warm = SHEETS.saffron
+  return [
+    { wall: own.main, accent: own.bright, table: PAPERS.cream, edge: PAPERS.sand, decor: own.deep },
+    { wall: own.pale, accent: own.main, table: own.deep, edge: own.main, decor: own.tint },
+    { wall: own.tint, accent: own.main, table: own.deep, edge: own.main, decor: own.bright },
+    { wall: own.deep, accent: own.main, table: own.tint, edge: own.bright, decor: own.bright },
+    { wall: own.main, accent: warm.main, table: own.deep, edge: own.bright, decor: own.bright },
+    { wall: own.bright, accent: own.main, table: own.pale, edge: own.tint, decor: own.tint },
+    { wall: own.main, accent: own.tint, table: own.deep, edge: own.bright, decor: own.deep },
+  ]
+}
+
+/** The least distance of a palette's leading sheets from everything they lie on. */
+export function standsOut(palette: Palette, behind: readonly string[], lead: Piece['lead'] = ['base']): number {
+  return Math.min(...lead.flatMap((name) => behind.map((hex) => colourDistance(palette[name], hex))))
+}
+
+/** A colourway that can be seen on its background and that the scene has not used yet, if there is one. */
+export function pickPalette(
+  random: Random,
+  { palettes, lead }: Piece,
+  behind: readonly string[],
+  used: ReadonlySet<string>,
+): Palette {
+  const visible = palettes.filter((palette) => standsOut(palette, behind, lead) >= CONTRAST)
+  const fresh = visible.filter((palette) => !used.has(palette.base))
+  if (fresh.length > 0) return pick(random, fresh)
+  if (visible.length > 0) return pick(random, visible)
+  return palettes.reduce((best, next) => (standsOut(next, behind, lead) > standsOut(best, behind, lead) ? next : best))
+}

@@ -1,0 +1,160 @@
+import type { PostType } from '@/lib/posts/types'
+import type { Palette } from '../palette.ts'
+import type { Box } from '../piece.ts'
+import { PIECES, boxOf, type PieceName } from '../pieces/registry.ts'
+import { pick, shuffle, type Random } from '../random.ts'
+import type { Placed, SceneItem } from '../scene.ts'
+import { LYING_TURN, RELATIVE_SIZE, candidates, type Role } from './casting.ts'
+import { pickPalette, standsOut, type Ground } from './colours.ts'
+
+export const FRAME = { width: 800, height: 600 } as const
+/** What stays visible when the 4:3 frame is cropped to 1.91:1, less a margin. */
+export const SAFE = { left: 28, top: 104, right: 772, bottom: 504 } as const
+
+const VISIBLE = 110
+
+export interface Pose {
+  turn?: number
+  flip?: boolean
+  /** What lies behind the piece, when it is not the wall, the accent and the table. */
+  behind?: readonly string[]
+  palette?: Palette
+  /** The length of its longer side in the frame, instead of its size beside other pieces. */
+  fit?: number
+  /** The height it may have at most. */
+  tallest?: number
+  /** Decoration may leave the safe area. */
+  bleed?: boolean
+}
+
+/** What a cover is made from, before the layout. */
+export interface Brief {
+  random: Random
+  type: PostType
+  ground: Ground
+  mirror: boolean
+  hints: readonly PieceName[]
+}
+
+/** The table a layout composes on: it casts pieces, gives them colours and keeps them inside the frame. */
+export class Kit {
+  readonly items: SceneItem[] = []
+  readonly still: Placed[] = []
+  readonly #usedPieces = new Set<PieceName>()
+  readonly #usedColours = new Set<string>()
+
+  readonly random: Random
+  readonly type: PostType
+  readonly ground: Ground
+  readonly mirror: boolean
+  readonly hints: readonly PieceName[]
+
+  constructor({ random, type, ground, mirror, hints }: Brief) {
+    this.random = random
+    this.type = type
+    this.ground = ground
+    this.mirror = mirror
+    this.hints = hints
+  }
+
+  get behind(): readonly string[] {
+    return [this.ground.wall, this.ground.accent, this.ground.table]
+  }
+
+  /** Casts a piece for a role: what the slug asks for, then what has not been used and can be seen. */
+  cast(role: Role, behind = this.behind): PieceName {
+    const pool = candidates(role, this.type, this.hints)
+    const free = pool.filter((name) => !this.#usedPieces.has(name))
+    const open = free.length > 0 ? free : pool
+    const seen = open.filter((name) => PIECES[name].palettes.some((palette) => standsOut(palette, behind) > VISIBLE))
+    const wanted = this.hints.find((name) => seen.includes(name))
+    const name = wanted ?? pick(this.random, seen.length > 0 ? seen : open)
+    this.#usedPieces.add(name)
+    return name
+  }
+
+  /** Lays a cut sheet: wall, table, cloth. */
+  readonly sheet = (d: string, fill: string, lift = 0): void => {
+    this.items.push({ kind: 'sheet', d, fill, lift })
+  }
+
+  /** Stands a piece with its foot on a line; `unit` is the width in which a piece of size 1 stands. */
+  stand(name: PieceName, x: number, foot: number, unit: number, pose: Pose = {}): Placed {
+    const turn = (this.mirror ? -1 : 1) * (pose.turn ?? 0)
+    const flip = pose.flip ?? false
+    const box = boxOf(name, turn, flip)
+    const room = pose.bleed ? Infinity : Math.min(foot - SAFE.top, pose.tallest ?? Infinity)
+    const scale = Math.min(naturalScale(name, unit, box, pose), room / (box.bottom - box.top))
+    const middle = this.mirror ? FRAME.width - x : x
+    return this.#place(name, pose, {
+      x: middle - ((box.left + box.right) / 2 - 50) * scale,
+      y: foot - (box.bottom - 50) * scale,
+      scale,
+      rotation: turn,
+      flip,
+    })
+  }
+
+  /** Lays a piece down on the table, in the turn in which it lies. */
+  lie(name: PieceName, x: number, foot: number, unit: number, pose: Pose = {}): Placed {
+    return this.stand(name, x, foot, unit, { turn: LYING_TURN[name] ?? 0, ...pose })
+  }
+
+  /** Lays a piece flat, seen from above: the middle of its box comes to (x, y). */
+  lay(name: PieceName, x: number, y: number, unit: number, pose: Pose = {}): Placed {
+    const turn = (this.mirror ? -1 : 1) * (pose.turn ?? 0)
+    const flip = pose.flip ?? false
+    const box = boxOf(name, turn, flip)
+    const room = pose.bleed ? Infinity : SAFE.bottom - SAFE.top
+    const scale = Math.min(naturalScale(name, unit, box, pose), room / (box.bottom - box.top))
+    const middle = this.mirror ? FRAME.width - x : x
+    return this.#place(name, pose, {
+      x: middle - ((box.left + box.right) / 2 - 50) * scale,
+      y: y - ((box.top + box.bottom) / 2 - 50) * scale,
+      scale,
+      rotation: turn,
+      flip,
+    })
+  }
+
+  /** The same layout positions for several pieces, in another order each time. */
+  shuffled<Item>(items: readonly Item[]): Item[] {
+    return shuffle(this.random, items)
+  }
+
+  #place(name: PieceName, pose: Pose, at: Pick<Placed, 'x' | 'y' | 'scale' | 'rotation' | 'flip'>): Placed {
+    const palette =
+      pose.palette ?? pickPalette(this.random, PIECES[name], pose.behind ?? this.behind, this.#usedColours)
+    this.#usedColours.add(palette.base)
+    this.#usedPieces.add(name)
+    const loose: Placed = { kind: 'piece', piece: name, palette, ...at }
+    const placed = pose.bleed ? loose : keepSafe(loose)
+    this.items.push(placed)
+    if (!pose.bleed) this.still.push(placed)
+    return placed
+  }
+}
+
+function naturalScale(name: PieceName, unit: number, box: Box, { fit }: Pose): number {
+  if (fit) return fit / Math.max(box.right - box.left, box.bottom - box.top)
+  return (unit / 100) * (RELATIVE_SIZE[name] ?? 0.5)
+}
+
+/** The box of a placed piece in the frame. */
+export function placedBox({ piece, rotation, flip, scale, x, y }: Placed): Box {
+  const box = boxOf(piece, rotation, flip)
+  return {
+    left: x + (box.left - 50) * scale,
+    top: y + (box.top - 50) * scale,
+    right: x + (box.right - 50) * scale,
+    bottom: y + (box.bottom - 50) * scale,
+  }
+}
+
+/** Moves a piece back inside the safe area. */
+function keepSafe(placed: Placed): Placed {
+  const box = placedBox(placed)
+  const dx = Math.max(0, SAFE.left - box.left) - Math.max(0, box.right - SAFE.right)
+  const dy = Math.max(0, SAFE.top - box.top) - Math.max(0, box.bottom - SAFE.bottom)
+  return { ...placed, x: placed.x + dx, y: placed.y + dy }
+}

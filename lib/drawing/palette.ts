@@ -1,0 +1,76 @@
+import { POST_TYPES, type PostType, postTypes } from '../posts/types.ts'
+
+/** Five tones of one sheet colour, from darkest to lightest. */
+export interface Family {
+  deep: string
+  main: string
+  bright: string
+  tint: string
+  pale: string
+}
+
+export type FamilyName = 'tomato' | 'saffron' | 'herb' | 'beet' | 'lake'
+
+/** The coloured sheets. `main` is the light-scheme hex of design.md; art keeps its printed colours in both schemes. */
+export const SHEETS: Record<FamilyName, Family> = {
+  tomato: { deep: '#83230F', main: '#B93A24', bright: '#DC5F40', tint: '#F0A083', pale: '#F7D3C0' },
+  saffron: { deep: '#B56F1B', main: '#E8A33D', bright: '#F3BC5C', tint: '#F8D68F', pale: '#FBE9C3' },
+  herb: { deep: '#26452F', main: '#3F6B4A', bright: '#6D9A5B', tint: '#A9C389', pale: '#DDE6C6' },
+  beet: { deep: '#4E1230', main: '#7A2548', bright: '#AE4A74', tint: '#DE97B3', pale: '#F2D4DD' },
+  lake: { deep: '#12343F', main: '#24505F', bright: '#458696', tint: '#8FBCC4', pale: '#D2E5E4' },
+}
+
+/** Sheets without a family: papers, woods, and the ink of small marks. */
+export const PAPERS = {
+  white: '#FFFCF5',
+  paper: '#FBF6EC',
+  cream: '#F5E8CE',
+  sand: '#E2CBA0',
+  clay: '#C08A5A',
+  wood: '#A06B3F',
+  bark: '#6B4327',
+  slate: '#4A4644',
+  ink: '#1F1A17',
+  blush: '#EFBDA6',
+} as const
+
+/** The flat dark shape under a lifted sheet. */
+export const SHADOW = { fill: '#2B1208', opacity: 0.22 } as const
+
+/** The sheet colour that leads on each type of post. */
+export const TYPE_FAMILY = Object.fromEntries(POST_TYPES.map((type) => [type, postTypes[type].family])) as Record<
+  PostType,
+  FamilyName
+>
+
+/** The five sheets a piece is cut from. */
+export interface Palette {
+  base: string
+  shade: string
+  glow: string
+  trim: string
+  mark: string
+}
+
+/** Names the five sheets of a piece in the order base, shade, glow, trim, mark. */
+export function palette(base: string, shade: string, glow: string, trim: string, mark: string): Palette {
+  return { base, shade, glow, trim, mark }
+}
+
+/** One sheet for the whole piece: a silhouette. */
+export function silhouette(fill: string): Palette {
+  return { base: fill, shade: fill, glow: fill, trim: fill, mark: fill }
+}
+
+/** How far apart two sheets look (the "redmean" distance, 0 to about 765; under 120 they melt into each other). */
+export function colourDistance(one: string, other: string): number {
+  const [r1, g1, b1] = channels(one)
+  const [r2, g2, b2] = channels(other)
+  const red = (r1 + r2) / 2
+  return Math.sqrt((2 + red / 256) * (r1 - r2) ** 2 + 4 * (g1 - g2) ** 2 + (2 + (255 - red) / 256) * (b1 - b2) ** 2)
+}
+
+function channels(hex: string): [number, number, number] {
+  const value = Number.parseInt(hex.slice(1), 16)
+  return [value >> 16, (value >> 8) & 255, value & 255]
+}

@@ -1,0 +1,77 @@
+/** `1.4 MB`, `820 kB`: for people, in powers of ten. */
+export function byteSize(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`
+  return bytes < 999_500 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+}
+
+/** Limits of a picture. Bytes, pixels, seconds. */
+export const IMAGE_MAX_BYTES = 10_485_760
+export const IMAGE_MAX_PIXELS = 50_000_000
+export const IMAGE_MAX_SIDE = 2400
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
+/** What the file picker offers; `image/jpg` is a name some systems give to JPEG. */
+export const IMAGE_ACCEPT = '.jpg,.jpeg,.png,.webp,image/jpeg,image/png,image/webp'
+export const IMAGE_BUCKET = 'blog-images'
+export const IMAGE_CACHE_SECONDS = 3600
+export const IMAGE_ALT_MAX = 500
+export const IMAGE_CAPTION_MAX = 500
+/** Days that an unused picture is kept: somebody may still write with it in a form that is not saved. */
+export const IMAGE_GRACE_DAYS = 7
+
+/** The point of a picture that stays in sight when it is cropped: 0 is left and top, 1 right and bottom. */
+export type FocalPoint = { x: number; y: number }
+
+export const CENTRE: FocalPoint = { x: 0.5, y: 0.5 }
+
+/** What is known of a stored picture. `src` is its address on this site; sizes in pixels; `blur` a tiny data address. */
+export type ImageInfo = {
+  src: string
+  width: number
+  height: number
+  alt: string
+  blur: string | null
+  caption?: string
+  /** Absent: the centre. */
+  focal?: FocalPoint
+}
+
+/** A focal point as CSS `object-position`. */
+export const objectPosition = ({ x, y }: FocalPoint = CENTRE): string =>
+  `${Math.round(x * 1000) / 10}% ${Math.round(y * 1000) / 10}%`
+
+/** Pictures by their name in the bucket. */
+export type ImageMap = Record<string, ImageInfo>
+
+const MEDIA_PREFIX = '/media/'
+const NAME = /^[A-Za-z0-9._-]{1,200}$/
+
+/** The address of a stored picture on this site. It names no host, so that posts survive a move of the backend. */
+export const mediaPath = (name: string): string => MEDIA_PREFIX + name
+
+/** The name in the bucket for an address such as `/media/abc.webp`; null for any other address. */
+export function mediaName(src: string | null | undefined): string | null {
+  if (!src?.startsWith(MEDIA_PREFIX)) return null
+  const name = src.slice(MEDIA_PREFIX.length)
+  return NAME.test(name) ? name : null
+}
+
+/** Every picture of ours that a Markdown text names, without repeats. */
+export function mediaNamesIn(markdown: string): string[] {
+  const names = [...markdown.matchAll(/\/media\/([A-Za-z0-9._-]{1,200})/g)].flatMap(([, name]) => name ?? [])
+  return [...new Set(names)]
+}
+
+const EXTENSIONS = IMAGE_ACCEPT.split(',').filter((entry) => entry.startsWith('.'))
+
+/** The check at selection (spec, section 5): by name, declared type and size. The server decodes; this spares the wait. */
+export function isAcceptableFile(file: { name: string; type: string; size: number }): boolean {
+  const typeFits = [...IMAGE_TYPES, 'image/jpg'].includes(file.type)
+  const nameFits = EXTENSIONS.some((extension) => file.name.toLowerCase().endsWith(extension))
+  // A pasted picture has no telling name, a file from some systems no type: one of the two must fit, the other must not contradict.
+  return (typeFits || (file.type === '' && nameFits)) && file.size > 0 && file.size <= IMAGE_MAX_BYTES
+}
+
+export const INVALID_FILES_TITLE = 'Invalid Files'
+export const INVALID_FILES_MESSAGE = 'Please upload only JPG, PNG, or WEBP images under 10MB.'
+export const INVALID_IMAGES_MESSAGE =
+  'Invalid images detected. Please ensure all images are JPG, PNG, or WEBP format and under 10MB.'

@@ -1,0 +1,121 @@
+import 'server-only'
+import type { LibraryParams, PictureFilter } from './library-params'
+import { pictureNameSchema } from './schema'
+import { IMAGE_GRACE_DAYS, type FocalPoint, mediaPath } from './image'
+import type { AdminContext } from '@/lib/auth/session'
+import { toIsoDate } from '@/lib/dates'
+import { readPage } from '@/lib/paging'
+import { searchWords } from '@/lib/search-words'
+import { rowsOf } from '@/lib/supabase/backend-error'
+
+const PAGE_SIZE = 24
+/** What one clean-up can take; a second one takes the rest. */
+const UNUSED_MAX = 200
+
+/** A picture of the library. `posts`: how many posts show it, drafts and the bin included. */
+export type LibraryPicture = {
+  name: string
+  src: string
+  width: number
+  height: number
+  bytes: number
+  alt: string
+  caption: string
+  focal: FocalPoint
+  blur: string | null
+  createdAt: string
+  uploadedBy: string | null
+  posts: number
+}
+
+export type Library = { pictures: LibraryPicture[]; total: number; page: number; pages: number }
+
+/** Where a picture is used. `username` is whose unsaved text it is. */
+export type PictureUse = {
+  kind: 'post' | 'working copy' | 'earlier version'
+  postId: string
+  title: string
+  inBin: boolean
+  username: string | null
+}
+
+async function readRows({ supabase }: AdminContext, filter: PictureFilter, q: string, limit: number, offset: number) {
+  return rowsOf(
+    await supabase.rpc('list_images', {
+      p_words: searchWords(q),
+      p_filter: filter,
+      p_grace: `${IMAGE_GRACE_DAYS} days`,
+      p_limit: limit,
+      p_offset: offset,
+    }),
+  )
+}
+
+type Row = {
+  path: string
+  width: number
+  height: number
+  bytes: number
+  alt: string
+  caption: string
+  focal_x: number
+  focal_y: number
+  blur: string | null
+  created_at: string
+  uploaded_by: string | null
+  posts: number
+}
+
+const toPicture = (row: Row): LibraryPicture => ({
+  name: row.path,
+  src: mediaPath(row.path),
+  width: row.width,
+  height: row.height,
+  bytes: row.bytes,
+  alt: row.alt,
+  caption: row.caption,
+  focal: { x: row.focal_x, y: row.focal_y },
+  blur: row.blur,
+  createdAt: toIsoDate(row.created_at),
+  uploadedBy: row.uploaded_by,
+  posts: row.posts,
+})
+
+/** One page of the library, newest first. */
+export async function listPictures(context: AdminContext, { q, show, page }: LibraryParams): Promise<Library> {
+  const { rows, ...numbers } = await readPage(page, PAGE_SIZE, (limit, offset) =>
+    readRows(context, show, q, limit, offset),
+  )
+  return { pictures: rows.map(toPicture), ...numbers }
+}
+
+/** The pictures that a clean-up would take: named nowhere and older than IMAGE_GRACE_DAYS. */
+export const listUnusedPictures = async (context: AdminContext): Promise<LibraryPicture[]> =>
+  (await readRows(context, 'unused', '', UNUSED_MAX, 0)).map(toPicture)
+
+/** A picture by its name in the bucket; null when there is none. */
+export async function getPicture({ supabase }: AdminContext, name: string): Promise<LibraryPicture | null> {
+  if (!pictureNameSchema.safeParse(name).success) return null
+  const row = rowsOf(
+    await supabase
+      .from('images')
+      .select('path, width, height, bytes, alt, caption, focal_x, focal_y, blur, created_at')
+      .eq('path', name)
+      .maybeSingle(),
+  )
+  return row && toPicture({ ...row, uploaded_by: null, posts: 0 })
+}
+
+const KINDS = ['post', 'working copy', 'earlier version'] as const
+
+/** Where a picture is used; empty when nowhere. */
+export async function listPictureUses({ supabase }: AdminContext, name: string): Promise<PictureUse[]> {
+  const rows = rowsOf(await supabase.rpc('list_image_uses', { p_path: name }))
+  return rows.map(({ kind, post_id, title, in_bin, username }) => ({
+    kind: KINDS.find((known) => known === kind) ?? 'post',
+    postId: post_id,
+    title,
+    inBin: in_bin,
+    username,
+  }))
+}

@@ -1,0 +1,68 @@
+/** What stands in the text for picture `number` until it is uploaded. */
+const TARGET = /\]\(picture:(\d+)\)/g
+const IMAGE = /!\[((?:\\.|[^\]\\])*)\]\(picture:(\d+)\)/g
+
+const escapeAlt = (alt: string) =>
+  alt
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[[\]\\]/g, '\\$&')
+
+/** Markdown that shows image `number`, as long as its path is not known. */
+export const placeholderFor = (number: number, alt: string): string => `![${escapeAlt(alt)}](picture:${number})`
+
+/** The numbers of the pictures that a text refers to, each once, in the order of the text. */
+export function imagesIn(text: string): number[] {
+  return [...new Set([...text.matchAll(TARGET)].map(([, number]) => Number(number)))]
+}
+
+/** Pictures by their number in the tray. */
+export type ImagePaths = ReadonlyMap<number, { path: string; alt: string }>
+
+/**
+ * Puts the paths of pictures where the text shows them by number. A picture that has no description in the text
+ * gets the one from the tray. An unknown number stays as it is.
+ */
+export const resolveImages = (text: string, paths: ImagePaths): string =>
+  text.replace(IMAGE, (whole, alt: string, number: string) => {
+    const image = paths.get(Number(number))
+    return image ? `![${alt.trim() || escapeAlt(image.alt)}](${image.path})` : whole
+  })
+
+/** The same for links to pictures too: the text as it is stored. */
+export const resolvePlaceholders = (text: string, uploaded: ImagePaths): string =>
+  resolveImages(text, uploaded).replace(TARGET, (whole, number: string) => {
+    const image = uploaded.get(Number(number))
+    return image ? `](${image.path})` : whole
+  })
+
+/** What is wrong with a text that refers to pictures which are not among `numbers`; undefined when nothing is. */
+export function missingImages(text: string, numbers: readonly number[]): string | undefined {
+  const missing = imagesIn(text).filter((number) => !numbers.includes(number))
+  if (missing.length === 0) return undefined
+  const names = missing.map((number) => `picture:${number}`).join(', ')
+  return missing.length === 1
+    ? `The text refers to ${names}, which is not among the pictures. Add the picture or take it out of the text.`
+    : `The text refers to ${names}, which are not among the pictures. Add the pictures or take them out of the text.`
+}
+
+/** `text` with `block` as a paragraph of its own at `caret`, and the caret's place after it. */
+export function insertBlock(text: string, caret: number, block: string): { text: string; caret: number } {
+  const before = text.slice(0, caret).trimEnd()
+  // Blank lines go, the indentation of a nested list item stays.
+  const after = text.slice(caret).replace(/^(?:\s*\n| +)/, '')
+  const head = before ? `${before}\n\n${block}` : block
+  return { text: after ? `${head}\n\n${after}` : `${head}\n`, caret: head.length }
+}
+
+/** The mark that stands in the text while a picture is on its way. */
+export const uploadMark = (name: string, number: number): string =>
+  `![Uploading ${name.replace(/[[\]\\]/g, '')}…](uploading:${number})`
+
+const UPLOAD_MARK = /!\[Uploading [^\]]*…\]\(uploading:\d+\)\n*/g
+
+/** Whether a text still waits for a picture. */
+export const isWaitingForUpload = (text: string): boolean => text.includes('](uploading:')
+
+/** A kept text without the marks of uploads that ended with the page they were begun on. */
+export const withoutUploadMarks = (text: string): string => text.replace(UPLOAD_MARK, '')

@@ -1,0 +1,42 @@
+import 'server-only'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { IMAGE_BUCKET, type ImageMap, mediaName, mediaNamesIn, mediaPath } from './image'
+import { BackendError, rowsOf } from '@/lib/supabase/backend-error'
+import { fetchWithTimeout } from '@/lib/supabase/fetch'
+import type { Database } from '@/lib/supabase/database.types'
+import { publicClient } from '@/lib/supabase/public'
+
+/**
+ * What is known of the images at these paths and in this text: one query, none when there is no image. The public client
+ * sees those of public posts only; the panel asks with its own.
+ */
+export async function imagesOf(
+  paths: (string | null)[],
+  markdown = '',
+  supabase: SupabaseClient<Database> = publicClient(),
+): Promise<ImageMap> {
+  const names = new Set([...paths.flatMap((path) => mediaName(path) ?? []), ...mediaNamesIn(markdown)])
+  if (names.size === 0) return {}
+  const rows = rowsOf(
+    await supabase
+      .from('images')
+      .select('path, width, height, alt, blur, caption, focal_x, focal_y')
+      .in('path', [...names]),
+  )
+  return Object.fromEntries(
+    rows.map(({ path, width, height, alt, blur, caption, focal_x, focal_y }) => [
+      path,
+      { src: mediaPath(path), width, height, alt, blur, caption, focal: { x: focal_x, y: focal_y } },
+    ]),
+  )
+}
+
+/** The bytes of a stored image, and what they are; null when there is none. Throws when the store does not answer. */
+export async function openImage(name: string): Promise<{ body: ReadableStream | null; type: string } | null> {
+  const { data } = publicClient().storage.from(IMAGE_BUCKET).getPublicUrl(name)
+  const answer = await fetchWithTimeout(data.publicUrl, { cache: 'no-store' })
+  if (answer.status >= 500) throw new BackendError(`Storage answered ${answer.status}`, 'storage', true)
+  return answer.ok
+    ? { body: answer.body, type: answer.headers.get('content-type') ?? 'application/octet-stream' }
+    : null
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { anyOf, listAddress, oneOf, words } from './list-address'
+
+const pots = listAddress('/pots', {
+  state: anyOf(['full', 'empty']),
+  q: words(10),
+  sort: oneOf(['name', 'size'], 'name'),
+})
+
+describe('listAddress', () => {
+  it('takes what is missing, junk or said twice as absent', () => {
+    const plain = { state: undefined, q: '', sort: 'name', page: 1 }
+    expect(pots.read({})).toEqual(plain)
+    expect(pots.read({ state: 'broken', q: 'x'.repeat(11), sort: ['?', 'size'], page: '-1' })).toEqual(plain)
+    expect(pots.read({ state: ['full', 'empty'], q: ' soup ', sort: 'size', page: '7' })).toEqual({
+      state: 'full',
+      q: 'soup',
+      sort: 'size',
+      page: 7,
+    })
+  })
+
+  it('writes what it reads back, without what is as by default', () => {
+    const params = pots.read({ state: 'full', q: 'a&b', sort: 'name', page: '3' })
+    expect(pots.href(params, { page: 3 })).toBe('/pots?state=full&q=a%26b&page=3')
+    expect(pots.href(params)).toBe('/pots?state=full&q=a%26b')
+    expect(pots.href(params, { state: undefined, q: '' })).toBe('/pots')
+  })
+})

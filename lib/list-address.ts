@@ -1,0 +1,38 @@
+import { z } from 'zod'
+
+const first = (value: unknown) => (Array.isArray(value) ? value[0] : value)
+
+/** Parts of an address. Junk in one is not an error: it counts as absent. */
+export const words = (max = 100) => z.preprocess(first, z.string().trim().max(max).catch(''))
+export const oneOf = <const Value extends string>(values: readonly Value[], otherwise: NoInfer<Value>) =>
+  z.preprocess(first, z.enum(values).catch(otherwise))
+export const anyOf = <const Value extends string>(values: readonly Value[]) =>
+  z.preprocess(first, z.enum(values).optional().catch(undefined))
+const pageNumber = z.preprocess(first, z.coerce.number().int().min(1).max(100_000).catch(1))
+
+type SearchParams = Record<string, string | string[] | undefined>
+
+/**
+ * The address of a list of the panel: what it shows is read from it and written into it by one description. Which page
+ * it is comes last and by itself. `schema` checks the same of an action's input.
+ */
+export function listAddress<Shape extends z.ZodRawShape>(path: string, shape: Shape) {
+  const schema = z.object({ ...shape, page: pageNumber })
+  type Params = z.output<typeof schema>
+  const usual = new Map(Object.entries(schema.parse({})))
+  const names = [...Object.keys(shape), 'page']
+  return {
+    schema,
+    read: (params: SearchParams): Params => schema.parse(params),
+    /** What is as by default is left out; any change but of the page leads to the first page. */
+    href(params: Params, change: Partial<Params> = {}): string {
+      const next = new Map<string, unknown>(Object.entries({ ...params, page: 1, ...change }))
+      const query = new URLSearchParams()
+      for (const name of names) {
+        const value = next.get(name)
+        if (value !== undefined && value !== usual.get(name)) query.set(name, String(value))
+      }
+      return query.size > 0 ? `${path}?${query}` : path
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { outlineOf } from './outline'
+import { renderTree } from './pipeline'
+
+describe('outlineOf', () => {
+  it('names the headings with the lines they stand on', () => {
+    const outline = outlineOf(renderTree('## Soup\n\ntext\n\n### Dill\n'))
+    expect(outline.map(({ text, depth, line }) => [text, depth, line])).toEqual([
+      ['Soup', 2, 1],
+      ['Dill', 3, 5],
+    ])
+  })
+})

@@ -1,0 +1,18 @@
+import type { Root } from 'hast'
+import { toString } from 'hast-util-to-string'
+import { visit } from 'unist-util-visit'
+
+/** A heading as the page will show it, with the line of the text that it stands on (from 1). */
+export type OutlineEntry = { id: string; text: string; depth: number; line: number }
+
+/** The headings of a rendered text in their order. */
+export function outlineOf(tree: Root): OutlineEntry[] {
+  const entries: OutlineEntry[] = []
+  visit(tree, 'element', ({ tagName, properties, children, position }) => {
+    const depth = Number(/^h([1-6])$/.exec(tagName)?.[1])
+    if (!depth || !position || typeof properties.id !== 'string') return
+    const text = toString({ type: 'root', children }).trim()
+    entries.push({ id: properties.id, text: text || '(empty heading)', depth, line: position.start.line })
+  })
+  return entries
+}

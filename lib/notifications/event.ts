@@ -1,0 +1,26 @@
+/** A post as far as others are told of it; `isPublic`: readers see it. */
+export type Seen = { slug: string; title: string; type: string; isPublic: boolean }
+
+/** What others are to be told when a post went from `before` to `after`; null when no reader is concerned. */
+export function eventOf(before: Seen | null, after: Seen | null): PostEvent | null {
+  const was = before?.isPublic ? before : null
+  const is = after?.isPublic ? after : null
+  if (is) {
+    const { slug, title, type } = is
+    if (!was) return { event: 'publish', slug, title, type }
+    return { event: 'update', slug, title, type, ...(was.slug === slug ? {} : { formerSlug: was.slug }) }
+  }
+  return was && { event: 'delete', slug: was.slug, title: was.title, type: was.type }
+}
+
+export type NotificationEvent = 'publish' | 'update' | 'delete'
+export type NotificationChannel = 'indexnow' | 'websub' | 'webhook'
+
+/** What happened to a public post. `formerSlug` is the address that it had until now, when that changed. */
+export type PostEvent = { event: NotificationEvent; slug: string; title: string; type: string; formerSlug?: string }
+
+/** One message to one receiver. `request` makes each attempt anew, since a signature holds the time. */
+export type Notification = { channel: NotificationChannel; target: string; request: (now: Date) => RequestInit }
+
+/** What came of a notice after its last attempt. */
+export type Outcome = { attempts: number; delivered: boolean; status: number | null; error: string | null }

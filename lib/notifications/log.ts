@@ -1,0 +1,64 @@
+import 'server-only'
+import { z } from 'zod'
+import type { NotificationChannel, NotificationEvent } from './event'
+import type { AdminContext } from '@/lib/auth/session'
+import { notificationEnv } from '@/lib/env'
+import { toIsoDate } from '@/lib/dates'
+import { oneOf } from '@/lib/list-address'
+import { rowsOf } from '@/lib/supabase/backend-error'
+
+/** What the screen shows; older ones are in the table, for 90 days. */
+const SHOWN = 50
+
+/** One notice to one receiver, after its last attempt. */
+export type Delivery = {
+  id: string
+  channel: NotificationChannel
+  event: NotificationEvent
+  slug: string
+  target: string
+  attempts: number
+  delivered: boolean
+  status: number | null
+  error: string | null
+  sentAt: string
+}
+
+const paramsSchema = z.object({ show: oneOf(['all', 'failed'], 'all') })
+export type NotificationFilter = z.output<typeof paramsSchema>['show']
+
+/** What the log shows, read from an address; junk counts as absent. */
+export const readNoticeFilter = (params: Record<string, string | string[] | undefined>): NotificationFilter =>
+  paramsSchema.parse(params).show
+
+/** The last notices, newest first. */
+export async function listDeliveries({ supabase }: AdminContext, show: NotificationFilter): Promise<Delivery[]> {
+  const query = supabase
+    .from('notification_deliveries')
+    .select('id, channel, event, slug, target, attempts, delivered, response_status, error, created_at')
+    .order('created_at', { ascending: false })
+    .order('id')
+    .limit(SHOWN)
+  const rows = rowsOf(await (show === 'failed' ? query.eq('delivered', false) : query))
+  return rows.map(({ response_status: status, created_at, ...row }) => ({
+    ...row,
+    status,
+    sentAt: toIsoDate(created_at),
+  }))
+}
+
+/** The receivers that the environment names. */
+export function notificationChannels(): NotificationChannel[] {
+  const { INDEXNOW_KEY, WEBSUB_HUB_URL, WEBHOOK_URL } = notificationEnv()
+  return [
+    ...(INDEXNOW_KEY ? (['indexnow'] as const) : []),
+    ...(WEBSUB_HUB_URL ? (['websub'] as const) : []),
+    ...(WEBHOOK_URL ? (['webhook'] as const) : []),
+  ]
+}
+
+/** Whether anybody is told of changes, or was: else there is nothing to look at. */
+export async function hasNotices({ supabase }: AdminContext): Promise<boolean> {
+  if (notificationChannels().length > 0) return true
+  return rowsOf(await supabase.from('notification_deliveries').select('id').limit(1)).length > 0
+}

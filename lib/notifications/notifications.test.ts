@@ -1,0 +1,160 @@
+import { createHmac } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { eventOf, type Seen, type PostEvent, type Notification } from './event'
+import { deliver } from './deliver'
+import { signatureOf } from './channels'
+import { stubEnvironment } from '@/lib/seo/testing'
+
+const CHANGE: PostEvent = { event: 'publish', slug: 'plum-cake', title: 'Plum cake', type: 'recipe' }
+const AT = new Date('2026-11-21T10:00:00Z')
+const NOTICE: Notification = {
+  channel: 'webhook',
+  target: 'https://hook.example/',
+  request: () => ({ method: 'POST' }),
+}
+
+// The environment is read once a process: each test gets modules of its own.
+async function noticesWith(environment: Record<string, string>) {
+  vi.resetModules()
+  stubEnvironment(vi.stubEnv)
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
+  const [{ indexNowNotice, isIndexNowKey }, { webSubNotice }, { webhookNotice }] = await Promise.all([
+    import('./channels'),
+    import('./channels'),
+    import('./channels'),
+  ])
+  return { indexNowNotice, isIndexNowKey, webSubNotice, webhookNotice }
+}
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe('nobody is told', () => {
+  it('unless the environment says so', async () => {
+    const { indexNowNotice, webSubNotice, webhookNotice, isIndexNowKey } = await noticesWith({})
+    expect([indexNowNotice(CHANGE), webSubNotice(CHANGE), webhookNotice(CHANGE, 'id', AT)]).toEqual([null, null, null])
+    expect(isIndexNowKey('')).toBe(false)
+  })
+})
+
+describe('what is sent', () => {
+  it('IndexNow: the addresses, the key and where it stands', async () => {
+    const { indexNowNotice } = await noticesWith({ INDEXNOW_KEY: 'abcdef0123456789' })
+    const notice = indexNowNotice({ ...CHANGE, event: 'update', formerSlug: 'plum-pie' })
+    expect(notice?.target).toBe('https://api.indexnow.org/indexnow')
+    expect(JSON.parse(String(notice?.request(AT).body))).toEqual({
+      host: 'example.com',
+      key: 'abcdef0123456789',
+      keyLocation: 'https://example.com/abcdef0123456789.txt',
+      urlList: ['https://example.com/blog/plum-cake', 'https://example.com/blog/plum-pie'],
+    })
+  })
+
+  it('WebSub: the feeds that changed', async () => {
+    const { webSubNotice } = await noticesWith({ WEBSUB_HUB_URL: 'https://hub.example/' })
+    const body = new URLSearchParams(String(webSubNotice(CHANGE)?.request(AT).body))
+    expect(body.get('hub.mode')).toBe('publish')
+    expect(body.getAll('hub.url')).toContain('https://example.com/feed.xml')
+    expect(body.getAll('hub.url')).toContain('https://example.com/feeds/recipe.json')
+  })
+
+  it('webhook: a signed body, signed anew at each attempt', async () => {
+    const secret = 'a-secret-of-at-least-24-signs'
+    const { webhookNotice } = await noticesWith({ WEBHOOK_URL: 'https://hook.example/x', WEBHOOK_SECRET: secret })
+    const request = webhookNotice(CHANGE, 'msg-1', AT)?.request(AT)
+    const body = String(request?.body)
+    const headers = new Headers(request?.headers)
+    const expected = createHmac('sha256', secret)
+      .update(`msg-1.${AT.getTime() / 1000}.${body}`)
+      .digest('base64')
+    expect(headers.get('webhook-signature')).toBe(`v1,${expected}`)
+    expect(JSON.parse(body)).toEqual({
+      type: 'post.publish',
+      timestamp: '2026-11-21T10:00:00.000Z',
+      data: {
+        slug: 'plum-cake',
+        title: 'Plum cake',
+        post_type: 'recipe',
+        url: 'https://example.com/blog/plum-cake',
+        markdown_url: 'https://example.com/blog/plum-cake.md',
+      },
+    })
+    expect(signatureOf(secret, 'msg-1', 1, body)).not.toBe(signatureOf(secret, 'msg-1', 2, body))
+  })
+
+  it('an address without a secret is a mistake that is named', async () => {
+    const { webhookNotice } = await noticesWith({ WEBHOOK_URL: 'https://hook.example/x' })
+    expect(() => webhookNotice(CHANGE, 'id', AT)).toThrow('WEBHOOK_SECRET is missing')
+  })
+})
+
+describe('deliver', () => {
+  const waits: number[] = []
+  const answers = (...statuses: (number | Error)[]) => {
+    const fetch = vi.fn(async () => {
+      const next = statuses.shift() ?? 500
+      if (next instanceof Error) throw next
+      return new Response(null, { status: next })
+    })
+    const wait = async (ms: number) => waits.push(ms)
+    return { fetch, wait, now: () => AT }
+  }
+  beforeEach(() => waits.splice(0))
+
+  it('is done at the first good answer', async () => {
+    expect(await deliver(NOTICE, answers(202))).toEqual({ attempts: 1, delivered: true, status: 202, error: null })
+    expect(waits).toEqual([])
+  })
+
+  it('tries again what was down, busy or out of reach', async () => {
+    expect(await deliver(NOTICE, answers(503, new Error('no route'), 200))).toMatchObject({
+      attempts: 3,
+      delivered: true,
+    })
+    expect(waits).toEqual([1000, 4000])
+  })
+
+  it('gives up after four attempts, and at once when it is refused', async () => {
+    expect(await deliver(NOTICE, answers(500, 500, 500, 500))).toMatchObject({
+      attempts: 4,
+      delivered: false,
+      status: 500,
+    })
+    expect(await deliver(NOTICE, answers(403))).toEqual({
+      attempts: 1,
+      delivered: false,
+      status: 403,
+      error: 'answered 403',
+    })
+  })
+
+  it('follows no redirect and never throws', async () => {
+    const tools = answers(301)
+    expect(await deliver(NOTICE, tools)).toMatchObject({ delivered: false, status: 301 })
+    expect(tools.fetch).toHaveBeenCalledWith('https://hook.example/', expect.objectContaining({ redirect: 'manual' }))
+    expect(
+      await deliver(NOTICE, answers(new Error('a'), new Error('b'), new Error('c'), new Error('d'))),
+    ).toMatchObject({
+      delivered: false,
+      status: null,
+      error: 'd',
+    })
+  })
+})
+
+describe('eventOf', () => {
+  const cake: Seen = { slug: 'cake', title: 'Cake', type: 'recipe', isPublic: true }
+  const draft: Seen = { ...cake, isPublic: false }
+  it.each([
+    [null, cake, { event: 'publish', slug: 'cake' }],
+    [draft, cake, { event: 'publish', slug: 'cake' }],
+    [cake, { ...cake, title: 'Pie' }, { event: 'update', title: 'Pie' }],
+    [cake, { ...cake, slug: 'pie' }, { event: 'update', slug: 'pie', formerSlug: 'cake' }],
+    [cake, draft, { event: 'delete', slug: 'cake' }],
+    [cake, null, { event: 'delete', slug: 'cake' }],
+  ])('%j → %j', (before, after, expected) => expect(eventOf(before, after)).toMatchObject(expected))
+
+  it('says nothing of what no reader sees', () => {
+    expect(eventOf(null, draft)).toBeNull()
+    expect(eventOf(draft, null)).toBeNull()
+  })
+})

@@ -1,0 +1,62 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { after } from 'next/server'
+import { deliver } from './deliver'
+import { indexNowNotice, webhookNotice, webSubNotice } from './channels'
+import type { PostEvent, Notification, Outcome } from './event'
+import { logError } from '@/lib/log'
+import { rowsOf } from '@/lib/supabase/backend-error'
+import { serviceClient } from '@/lib/supabase/service'
+
+async function send(messageId: string, change: PostEvent, notice: Notification): Promise<void> {
+  const outcome = await deliver(notice)
+  if (!outcome.delivered)
+    logError('notice', new Error(outcome.error ?? 'not delivered'), { channel: notice.channel, slug: change.slug })
+  await recordDelivery(messageId, change, notice, outcome)
+}
+
+/** Tells everybody who is configured; what fails is logged and goes no further. */
+async function notifyAll(change: PostEvent): Promise<void> {
+  try {
+    const id = randomUUID()
+    const notices = [indexNowNotice(change), webSubNotice(change), webhookNotice(change, id, new Date())]
+    const sent = await Promise.allSettled(notices.flatMap((notice) => (notice ? [send(id, change, notice)] : [])))
+    for (const result of sent)
+      if (result.status === 'rejected') logError('notice', result.reason, { slug: change.slug })
+  } catch (error) {
+    logError('notice', error, { slug: change.slug })
+  }
+}
+
+/**
+ * Tells search engines, feed readers and the owner's own systems of a change of a public post, once the answer to the
+ * editor is on its way: it neither delays nor fails what called it. Nobody is told unless the environment says so.
+ */
+export function notify(change: PostEvent): void {
+  after(() => notifyAll(change))
+}
+
+/** Writes into the delivery log what came of a notice; the log shows no query, since one may hold a token. */
+export async function recordDelivery(
+  messageId: string,
+  change: PostEvent,
+  notice: Notification,
+  outcome: Outcome,
+): Promise<void> {
+  const { origin, pathname } = new URL(notice.target)
+  rowsOf(
+    await serviceClient()
+      .from('notification_deliveries')
+      .insert({
+        message_id: messageId,
+        channel: notice.channel,
+        event: change.event,
+        slug: change.slug,
+        target: origin + pathname,
+        attempts: outcome.attempts,
+        delivered: outcome.delivered,
+        response_status: outcome.status,
+        error: outcome.error,
+      }),
+  )
+}

@@ -1,0 +1,59 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { adjacentTag, allAdjacentTag, allPostsTag, postTag } from './cache'
+import { LISTING_RETRIES, RELATED_COUNT } from './limits'
+import { type Post, type PostSummary, SUMMARY_COLUMNS, type SummaryRow, toSummary } from './post'
+import { imagesOf } from '@/lib/images/public'
+import { rowsOf, withRetry } from '@/lib/supabase/backend-error'
+import { publicClient } from '@/lib/supabase/public'
+
+export type PostLink = { slug: string; title: string }
+export type AdjacentPosts = { older: PostLink | null; newer: PostLink | null }
+
+/** The posts before and after a public post in its listing, as they are now. Throws a BackendError. */
+export async function findAdjacentPosts(slug: string): Promise<AdjacentPosts> {
+  const rows = rowsOf(await publicClient().rpc('adjacent_posts', { p_slug: slug }, { get: true }))
+  const linkTo = (side: string): PostLink | null => {
+    const row = rows.find((found) => found.side === side)
+    return row ? { slug: row.slug, title: row.title } : null
+  }
+  return { older: linkTo('older'), newer: linkTo('newer') }
+}
+
+/**
+ * The same for a post's page. It ends with a change of one of the two, or when another post comes between: with its
+ * listing it would make every page of a type cold. Throws a BackendError after one retry.
+ */
+export async function getAdjacentPosts({ slug, type }: Pick<Post, 'slug' | 'type'>): Promise<AdjacentPosts> {
+  'use cache'
+  cacheLife('posts')
+  cacheTag(allPostsTag, adjacentTag(slug), allAdjacentTag(type))
+  const found = await withRetry(LISTING_RETRIES, () => findAdjacentPosts(slug))
+  cacheTag(...[found.older, found.newer].flatMap((post) => (post ? [postTag(post.slug)] : [])))
+  return found
+}
+
+/**
+ * Posts of the same type that share words with a post, closest first. It ends with a change of the post itself or of one
+ * that is shown; a new post that would be closer is found when the read is five minutes old. Throws a BackendError after
+ * one retry.
+ */
+export async function listRelatedPosts(slug: string): Promise<PostSummary[]> {
+  'use cache'
+  cacheLife('posts')
+  cacheTag(allPostsTag, postTag(slug))
+  const posts = await withRetry(LISTING_RETRIES, () => findRelatedPosts(slug))
+  cacheTag(...posts.map((post) => postTag(post.slug)))
+  return posts
+}
+
+async function findRelatedPosts(slug: string): Promise<PostSummary[]> {
+  const found = rowsOf(await publicClient().rpc('related_posts', { p_slug: slug, p_limit: RELATED_COUNT }))
+  if (found.length === 0) return []
+  const slugs = found.map((row) => row.slug)
+  const rows = rowsOf(
+    await publicClient().from('blog_posts').select<string, SummaryRow>(SUMMARY_COLUMNS).in('slug', slugs),
+  )
+  const images = await imagesOf(rows.map((row) => row.image_url))
+  return rows.sort((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug)).map((row) => toSummary(row, images))
+}

@@ -1,0 +1,110 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { revalidatePosts } from '../revalidate'
+import { type ConflictFailure, describeSaveError, describeWriteError, GONE, isSlugTaken, refusal } from './errors'
+import type { EditablePost } from './post'
+import { copyPost, restoreVersion } from './revisions'
+import { type SaveOutcome, writePost } from './save'
+import {
+  bulkMoveSchema,
+  moveSchema,
+  postIdSchema,
+  restoreRevisionSchema,
+  savePostSchema,
+  workingCopySchema,
+} from './schema'
+import { type MoveResult, movePosts } from './transitions'
+import { removeWorkingCopy, writeWorkingCopy } from './working-copy'
+import { adminAction } from '@/lib/action'
+import { type ActionFailure, type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
+
+async function answer(outcome: SaveOutcome): Promise<ActionResult<EditablePost> | ConflictFailure> {
+  if (outcome.kind !== 'saved') return refusal(outcome)
+  await revalidatePosts([outcome.change])
+  return done(outcome.post)
+}
+
+/** A taken slug is said at its field. */
+function slugRefusal(error: unknown): ActionFailure {
+  if (isSlugTaken(error)) return invalidFields({ slug: 'Another post has this address' })
+  throw error
+}
+
+/**
+ * The one action that writes a post: as a draft, for later or at once; a `target` of null makes a new one, and sent twice
+ * under the same id it makes one. When somebody else has saved since `target.version` nothing is written, and the failure
+ * carries theirs. The own working copy goes with a save.
+ */
+export const savePost = adminAction<typeof savePostSchema, EditablePost, ConflictFailure>(
+  savePostSchema,
+  async (values, context) => {
+    const outcome = await writePost(context, values).catch(slugRefusal)
+    if ('ok' in outcome) return outcome
+    const result = await answer(outcome)
+    if (result.ok && values.target) await removeWorkingCopy(context, values.target.id)
+    return result
+  },
+  describeSaveError,
+)
+
+/** Brings an earlier version back as a new one; its slug, status and date stay those of today. */
+export const restoreRevision = adminAction<typeof restoreRevisionSchema, EditablePost, ConflictFailure>(
+  restoreRevisionSchema,
+  async ({ id, revision, version }, context) => answer(await restoreVersion(context, { id, version }, revision)),
+  describeWriteError,
+)
+
+/** One post from outside its form: publish, unpublish, delete (into the bin), restore, erase (for good). */
+export const movePost = adminAction<typeof moveSchema, MoveResult>(
+  moveSchema,
+  async ({ id, move }, context) => {
+    const [moved] = await movePosts(context, [id], move)
+    if (!moved) return fail(GONE, 'conflict')
+    if (!moved.result.ok) return fail(moved.result.message, 'conflict')
+    await revalidatePosts(moved.change ? [moved.change] : [])
+    refresh()
+    return done(moved.result)
+  },
+  describeWriteError,
+)
+
+/** The same for several: ok as soon as it was tried; each result says for itself whether it went. */
+export const movePostsTogether = adminAction<typeof bulkMoveSchema, MoveResult[]>(
+  bulkMoveSchema,
+  async ({ ids, move }, context) => {
+    const moved = await movePosts(context, ids, move)
+    await revalidatePosts(moved.flatMap(({ change }) => change ?? []))
+    refresh()
+    return done(moved.map(({ result }) => result))
+  },
+  describeWriteError,
+)
+
+/** A new draft with the texts of a post. */
+export const duplicatePost = adminAction<typeof postIdSchema, EditablePost>(
+  postIdSchema,
+  async (id, context) => {
+    const copy = await copyPost(context, id)
+    if (!copy) return fail(GONE, 'conflict')
+    refresh()
+    return done(copy)
+  },
+  describeWriteError,
+)
+
+/** Keeps what is typed, privately and unchecked; answers when (ISO 8601). */
+export const saveWorkingCopy = adminAction<typeof workingCopySchema, { savedAt: string }>(
+  workingCopySchema,
+  async (copy, context) => done({ savedAt: await writeWorkingCopy(context, copy) }),
+  describeWriteError,
+)
+
+export const dropWorkingCopy = adminAction<typeof postIdSchema, undefined>(
+  postIdSchema,
+  async (id, context) => {
+    await removeWorkingCopy(context, id)
+    return done(undefined)
+  },
+  describeWriteError,
+)

@@ -1,0 +1,60 @@
+import { CONTENT_MIN, TITLE_MIN } from '../fields'
+import type { SaveOutcome, ServerVersion } from './save'
+import { type ActionFailure, fail, invalidFields } from '@/lib/action-result'
+import { BackendError, databaseError } from '@/lib/supabase/backend-error'
+
+/** Somebody else saved first: nothing was written, and this is what they have. */
+export type ConflictFailure = ActionFailure & { reason: 'conflict'; theirs: ServerVersion }
+
+export const GONE = 'This post is not there any more: somebody has deleted it.'
+
+const conflict = (theirs: ServerVersion): ConflictFailure => ({
+  ok: false,
+  reason: 'conflict',
+  message: `${theirs.savedBy} has saved this post since you opened it. Nothing of yours was overwritten or lost.`,
+  theirs,
+})
+
+/** Whether a failure is about another editor's save, with what they saved. */
+export const isConflict = (failure: ActionFailure): failure is ConflictFailure => 'theirs' in failure
+
+/** What a save that wrote nothing answers. */
+export function refusal(outcome: Exclude<SaveOutcome, { kind: 'saved' }>): ActionFailure | ConflictFailure {
+  if (outcome.kind === 'conflict') return conflict(outcome.theirs)
+  return outcome.kind === 'gone' ? fail(GONE, 'conflict') : invalidFields({ content: outcome.message })
+}
+
+/** The embedded backend answers the text of a violated check, hosted Supabase its code too. */
+const violates = ({ code, message }: BackendError, what: string, sqlState: string) =>
+  code === sqlState || message.includes(`violates ${what} constraint`)
+
+/** A post has this id already. */
+export const isIdTaken = (error: unknown): boolean =>
+  error instanceof BackendError && violates(error, 'unique', '23505') && /pkey/.test(error.message)
+
+export const isSlugTaken = (error: unknown): boolean =>
+  error instanceof BackendError && violates(error, 'unique', '23505') && /slug/.test(error.message)
+
+/** What a failed write means to the person who sent it. */
+export function describeWriteError(error: unknown): string {
+  if (!(error instanceof BackendError)) return 'It could not be saved. Please try again.'
+  if (isSlugTaken(error)) return 'Another post has this address.'
+  if (violates(error, 'check', '23514')) {
+    return `It is not ready to be published: it needs an author, a title of at least ${TITLE_MIN} and content of at least ${CONTENT_MIN} characters.`
+  }
+  return databaseError(error)
+}
+
+const isNewPublication = (input: unknown): boolean =>
+  typeof input === 'object' &&
+  input !== null &&
+  'intent' in input &&
+  input.intent === 'publish' &&
+  'target' in input &&
+  input.target === null
+
+/** The same of a save; of a new post's publication in the words of the spec's error catalogue (section 8). */
+export function describeSaveError(error: unknown, input: unknown): string {
+  if (!isNewPublication(input)) return describeWriteError(error)
+  return error instanceof BackendError ? databaseError(error) : 'Failed to publish blog post. Please try again.'
+}

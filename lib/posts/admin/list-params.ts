@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+import { anyOf, listAddress, oneOf, words } from '../../list-address.ts'
+import { SEARCH_MAX } from '../limits.ts'
+import { POST_STATES } from './state.ts'
+import { POST_TYPES } from '../types.ts'
+
+export const POST_SORTS = [
+  'changed',
+  'changed-first',
+  'published',
+  'published-first',
+  'created',
+  'created-first',
+  'title',
+  'title-last',
+] as const
+export type PostSort = (typeof POST_SORTS)[number]
+
+export const POST_SORT_LABELS: Record<PostSort, string> = {
+  changed: 'Last changed',
+  'changed-first': 'Longest unchanged',
+  published: 'Newest publication',
+  'published-first': 'Oldest publication',
+  created: 'Last created',
+  'created-first': 'First created',
+  title: 'Title, A to Z',
+  'title-last': 'Title, Z to A',
+}
+
+/** What a sort means to the database: the key, and whether the highest comes first. */
+export function sortKey(sort: PostSort): { key: string; descending: boolean } {
+  const [key, suffix] = sort.split('-')
+  return { key: key ?? sort, descending: key === 'title' ? suffix === 'last' : suffix !== 'first' }
+}
+
+const list = listAddress('/admin/posts', {
+  q: words(SEARCH_MAX),
+  state: anyOf(POST_STATES),
+  type: anyOf(POST_TYPES),
+  author: words(200),
+  sort: oneOf(POST_SORTS, 'changed'),
+})
+
+/** What the list shows, as its address says it. */
+export type PostListParams = z.output<typeof list.schema>
+export const readPostList = list.read
+export const postListHref = list.href

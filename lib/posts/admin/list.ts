@@ -1,0 +1,55 @@
+import 'server-only'
+import { ADMIN_PAGE_SIZE } from '../limits'
+import { type PostListParams, sortKey } from './list-params'
+import { type AdminPost, type EditablePost, toAdminPost, toEditable } from './post'
+import { readEditRow } from './save'
+import { postIdSchema } from './schema'
+import { POST_STATES, type PostState } from './state'
+import type { AdminContext } from '@/lib/auth/session'
+import { readPage } from '@/lib/paging'
+import { searchWords } from '@/lib/search-words'
+import { rowsOf } from '@/lib/supabase/backend-error'
+
+/** One page of the list; `total` counts what the filters leave, `pages` is at least 1. */
+export type AdminPostList = { posts: AdminPost[]; total: number; page: number; pages: number }
+
+/** The numbers beside the filters, over all posts: each state, and the authors of what is not in the bin. */
+export type PostCounts = { states: Record<PostState, number>; authors: { author: string; posts: number }[] }
+
+/** The posts that the filters leave, one page of them. */
+export async function listAdminPosts({ supabase }: AdminContext, params: PostListParams): Promise<AdminPostList> {
+  const { key, descending } = sortKey(params.sort)
+  const { rows, ...numbers } = await readPage(params.page, ADMIN_PAGE_SIZE, async (limit, offset) =>
+    rowsOf(
+      await supabase.rpc('list_posts', {
+        p_words: searchWords(params.q),
+        p_sort: key,
+        p_descending: descending,
+        p_limit: limit,
+        p_offset: offset,
+        ...(params.state && { p_state: params.state }),
+        ...(params.type && { p_type: params.type }),
+        ...(params.author && { p_author: params.author }),
+      }),
+    ),
+  )
+  return { posts: rows.map((row) => toAdminPost(row)), ...numbers }
+}
+
+/** See PostCounts. */
+export async function countAdminPosts({ supabase }: AdminContext): Promise<PostCounts> {
+  const rows = rowsOf(await supabase.rpc('count_posts'))
+  const numberOf = (state: PostState) =>
+    rows.find(({ facet, value }) => facet === 'state' && value === state)?.posts ?? 0
+  return {
+    states: Object.fromEntries(POST_STATES.map((state) => [state, numberOf(state)])) as Record<PostState, number>,
+    authors: rows.flatMap(({ facet, value, posts }) => (facet === 'author' ? [{ author: value, posts }] : [])),
+  }
+}
+
+/** A post for its form, also from the bin; null when there is none. */
+export async function getEditablePost({ supabase }: AdminContext, id: string): Promise<EditablePost | null> {
+  if (!postIdSchema.safeParse(id).success) return null
+  const row = await readEditRow(supabase, id)
+  return row ? toEditable(row) : null
+}

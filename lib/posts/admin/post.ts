@@ -1,0 +1,81 @@
+import { FIELD_COLUMNS, type FieldRow, toFields } from '../columns'
+import type { WorkingFields } from '../schema'
+import type { PostType } from '../types'
+import { type PostState, stateOf } from './state'
+import { toIsoDate } from '@/lib/dates'
+import type { Tables } from '@/lib/supabase/database.types'
+
+type Row = Tables<'blog_posts'>
+
+const REF = [
+  ...(['id', 'slug', 'title', 'post_type', 'author', 'author_slug'] as const),
+  ...(['status', 'published_at', 'deleted_at', 'version'] as const),
+]
+const LISTED = ['image_url', 'updated_at', 'created_at', 'created_by_admin', 'deleted_by'] as const
+
+/** For `select<string, RefRow>` and its like: a list that is made at run time has no type of its own. */
+export const REF_COLUMNS = REF.join(', ')
+export const ADMIN_COLUMNS = [...REF, ...LISTED].join(', ')
+export const EDIT_COLUMNS = [...new Set([...REF, ...LISTED, ...FIELD_COLUMNS])].join(', ')
+
+export type RefRow = Pick<Row, (typeof REF)[number]>
+export type AdminRow = RefRow & Pick<Row, (typeof LISTED)[number]>
+export type EditRow = AdminRow & FieldRow
+
+/** What an action knows of a post: enough to name it, to link to it and to know which pages show it. */
+export type PostRef = {
+  id: string
+  slug: string
+  title: string
+  type: PostType
+  author: string
+  authorSlug: string | null
+  state: PostState
+  /** Null as long as it never had a date. ISO 8601, as all dates here. */
+  publishedAt: string | null
+  version: number
+}
+
+/** A post in the panel's list. */
+export type AdminPost = Omit<PostRef, 'authorSlug'> & {
+  imageUrl: string | null
+  updatedAt: string
+  createdAt: string
+  /** Username of who made it. */
+  createdBy: string
+  deletedAt: string | null
+  deletedBy: string | null
+}
+
+/** A post as its form takes it. */
+export type EditablePost = PostRef & AdminPost & { values: WorkingFields }
+
+const isoOrNull = (timestamp: string | null) => (timestamp === null ? null : toIsoDate(timestamp))
+
+function refFacts(row: Omit<RefRow, 'author_slug'>, now: number): Omit<PostRef, 'authorSlug'> {
+  const { id, slug, title, post_type: type, author, version } = row
+  const dates = { published_at: isoOrNull(row.published_at), deleted_at: row.deleted_at }
+  const state = stateOf({ ...row, ...dates }, now)
+  return { id, slug, title, type, author, version, state, publishedAt: dates.published_at }
+}
+
+export const toRef = (row: RefRow, now = Date.now()): PostRef => ({
+  ...refFacts(row, now),
+  authorSlug: row.author_slug || null,
+})
+
+export const toAdminPost = (row: Omit<AdminRow, 'author_slug'>, now = Date.now()): AdminPost => ({
+  ...refFacts(row, now),
+  imageUrl: row.image_url,
+  updatedAt: toIsoDate(row.updated_at),
+  createdAt: toIsoDate(row.created_at),
+  createdBy: row.created_by_admin,
+  deletedAt: isoOrNull(row.deleted_at),
+  deletedBy: row.deleted_by,
+})
+
+export const toEditable = (row: EditRow, now = Date.now()): EditablePost => ({
+  ...toRef(row, now),
+  ...toAdminPost(row, now),
+  values: toFields(row),
+})

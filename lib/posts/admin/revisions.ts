@@ -1,0 +1,110 @@
+import 'server-only'
+import { type FieldRow, REVISION_COLUMNS, toFields } from '../columns'
+import { derivedColumns } from '../derived-columns'
+import { TITLE_MAX } from '../fields'
+import { REVISIONS_SHOWN } from '../limits'
+import type { WorkingFields } from '../schema'
+import { EDIT_COLUMNS, type EditablePost, type EditRow, toEditable } from './post'
+import { readEditRow, type SaveOutcome, writeVersion } from './save'
+import { postIdSchema } from './schema'
+import { type PostState, stateOf } from './state'
+import type { AdminContext } from '@/lib/auth/session'
+import { toIsoDate } from '@/lib/dates'
+import { rowsOf } from '@/lib/supabase/backend-error'
+import type { Tables } from '@/lib/supabase/database.types'
+
+/** One saved version of a post. `state` is what it was when it was saved. */
+export type RevisionSummary = { version: number; title: string; savedBy: string; savedAt: string; state: PostState }
+export type Revision = RevisionSummary & { values: WorkingFields; publishedAt: string | null }
+
+const SUMMARY = ['version', 'title', 'saved_by_username', 'created_at', 'status', 'published_at'] as const
+type SummaryRow = Pick<Tables<'post_revisions'>, (typeof SUMMARY)[number]>
+type RevisionRow = SummaryRow & FieldRow
+
+const SUMMARY_COLUMNS = SUMMARY.join(', ')
+const WHOLE_COLUMNS = [...new Set([...SUMMARY, ...REVISION_COLUMNS])].join(', ')
+
+function toSummary(row: SummaryRow): RevisionSummary {
+  const savedAt = toIsoDate(row.created_at)
+  const dates = { published_at: row.published_at && toIsoDate(row.published_at), deleted_at: null }
+  return {
+    version: row.version,
+    title: row.title,
+    savedBy: row.saved_by_username,
+    savedAt,
+    state: stateOf({ ...row, ...dates }, Date.parse(savedAt)),
+  }
+}
+
+/** The versions of a post, newest first; the first one is the present one. Empty when there is no such post. */
+export async function listRevisions({ supabase }: AdminContext, postId: string): Promise<RevisionSummary[]> {
+  if (!postIdSchema.safeParse(postId).success) return []
+  const rows = rowsOf(
+    await supabase
+      .from('post_revisions')
+      .select<string, SummaryRow>(SUMMARY_COLUMNS)
+      .eq('post_id', postId)
+      .order('version', { ascending: false })
+      .limit(REVISIONS_SHOWN),
+  )
+  return rows.map(toSummary)
+}
+
+async function readRevision({ supabase }: AdminContext, postId: string, version: number): Promise<RevisionRow | null> {
+  if (!postIdSchema.safeParse(postId).success || !Number.isSafeInteger(version)) return null
+  return rowsOf(
+    await supabase
+      .from('post_revisions')
+      .select<string, RevisionRow>(WHOLE_COLUMNS)
+      .eq('post_id', postId)
+      .eq('version', version)
+      .maybeSingle(),
+  )
+}
+
+/** One version with all its fields; null when there is none. */
+export async function getRevision(context: AdminContext, postId: string, version: number): Promise<Revision | null> {
+  const row = await readRevision(context, postId, version)
+  if (!row) return null
+  return { ...toSummary(row), values: toFields(row), publishedAt: row.published_at && toIsoDate(row.published_at) }
+}
+
+/** Puts an earlier version into a post, as a new one; its slug, status and date stay those of today. Throws a BackendError. */
+export async function restoreVersion(
+  context: AdminContext,
+  target: { id: string; version: number },
+  revision: number,
+): Promise<SaveOutcome> {
+  const row = await readRevision(context, target.id, revision)
+  if (!row) return { kind: 'gone' }
+  const stored = Object.fromEntries(REVISION_COLUMNS.map((column) => [column, row[column]])) as FieldRow
+  const derived = derivedColumns({ content: row.content, postType: row.post_type })
+  return writeVersion(context, target, (found) => ({ ...stored, ...derived, slug: found.slug }))
+}
+
+const COPY = ' (copy)'
+
+/** A draft with the texts of a post. Null when the post is gone. Throws a BackendError. */
+export async function copyPost({ admin, supabase }: AdminContext, id: string): Promise<EditablePost | null> {
+  const source = await readEditRow(supabase, id)
+  if (!source) return null
+  const stored = Object.fromEntries(REVISION_COLUMNS.map((column) => [column, source[column]])) as FieldRow
+  const row = rowsOf(
+    await supabase
+      .from('blog_posts')
+      .insert({
+        ...stored,
+        ...derivedColumns({ content: source.content, postType: source.post_type }),
+        title: `${source.title.slice(0, TITLE_MAX - COPY.length)}${COPY}`,
+        // The copy gets a slug and a meta title of its own: two pages must not answer to the same words.
+        slug: '',
+        meta_title: null,
+        status: 'draft',
+        published_at: null,
+        created_by_admin: admin.username,
+      })
+      .select<string, EditRow>(EDIT_COLUMNS)
+      .single(),
+  )
+  return toEditable(row)
+}

@@ -1,0 +1,138 @@
+import 'server-only'
+import { toColumns } from '../columns'
+import { derivedColumns } from '../derived-columns'
+import type { PostChange } from '../revalidate'
+import { type PostValues, publishSchema } from '../schema'
+import { isIdTaken } from './errors'
+import { EDIT_COLUMNS, type EditablePost, type EditRow, toEditable, toRef } from './post'
+import type { SavePostValues } from './schema'
+import type { AdminContext } from '@/lib/auth/session'
+import { cleanMarkdown } from '@/lib/markdown/clean'
+import { rowsOf } from '@/lib/supabase/backend-error'
+import type { RequestClient } from '@/lib/supabase/request'
+import type { TablesUpdate } from '@/lib/supabase/database.types'
+
+/** What somebody else saved in the meantime. */
+export type ServerVersion = { post: EditablePost; savedBy: string; savedAt: string }
+
+export type SaveOutcome =
+  | { kind: 'saved'; post: EditablePost; change: PostChange }
+  | { kind: 'conflict'; theirs: ServerVersion }
+  /** Too little is left for readers once what must not be stored is gone. `message` belongs to the content field. */
+  | { kind: 'content_too_short'; message: string }
+  /** Deleted for good, or put into the bin. */
+  | { kind: 'gone' }
+
+/** What is to be stored; or, when cleaning has left too little for readers, what to say at the content field. */
+export type CleanValues<Values> = { ok: true; values: Values } | { ok: false; message: string }
+
+/** Takes out of a post's content what must not be stored, and checks again what is left of one that readers will see. */
+export function cleanValues<Values extends Pick<SavePostValues, 'content' | 'intent'>>(
+  values: Values,
+): CleanValues<Values> {
+  const content = cleanMarkdown(values.content)
+  const left = values.intent === 'draft' ? null : publishSchema.shape.content.safeParse(content)
+  const [issue] = left?.error?.issues ?? []
+  return issue ? { ok: false, message: issue.message } : { ok: true, values: { ...values, content } }
+}
+
+/** All columns that a post's fields make: their own, and what cards say of the text. The content must have been cleaned. */
+export const postColumns = (values: PostValues) => ({ ...toColumns(values), ...derivedColumns(values) })
+
+/** The date of a post that goes live: the one it had, when it has already been live; else now. */
+export function liveDate(publishedAt: string | null, now = Date.now()): string {
+  const isPast = publishedAt !== null && Date.parse(publishedAt) <= now
+  return isPast ? publishedAt : new Date(now).toISOString()
+}
+
+function statusColumns(values: SavePostValues, before: EditablePost | null): TablesUpdate<'blog_posts'> {
+  if (values.intent === 'draft') return { status: 'draft', published_at: before?.publishedAt ?? null }
+  if (values.intent === 'schedule')
+    return { status: 'scheduled', published_at: new Date(values.publishAt).toISOString() }
+  // The database's clock dates a new post: it is the one that decides whether it is public yet.
+  return before ? { status: 'published', published_at: liveDate(before.publishedAt) } : { status: 'published' }
+}
+
+export const readEditRow = async (supabase: RequestClient, id: string) =>
+  rowsOf(await supabase.from('blog_posts').select<string, EditRow>(EDIT_COLUMNS).eq('id', id).maybeSingle())
+
+async function serverVersionOf(supabase: RequestClient, row: EditRow): Promise<ServerVersion> {
+  const post = toEditable(row)
+  const last = rowsOf(
+    await supabase
+      .from('post_revisions')
+      .select('saved_by_username, created_at')
+      .eq('post_id', row.id)
+      .eq('version', row.version)
+      .maybeSingle(),
+  )
+  return { post, savedBy: last?.saved_by_username ?? post.createdBy, savedAt: last?.created_at ?? post.updatedAt }
+}
+
+async function insert({ admin, supabase }: AdminContext, values: SavePostValues): Promise<SaveOutcome> {
+  const columns = { ...postColumns(values), ...statusColumns(values, null), ...(values.id && { id: values.id }) }
+  const row = rowsOf(
+    await supabase
+      .from('blog_posts')
+      .insert({ ...columns, created_by_admin: admin.username })
+      .select<string, EditRow>(EDIT_COLUMNS)
+      .single(),
+  )
+  const post = toEditable(row)
+  return { kind: 'saved', post, change: { before: null, after: post } }
+}
+
+/** Writes the columns unless somebody else has saved since `version`. Throws a BackendError. */
+export async function writeVersion(
+  { supabase }: AdminContext,
+  target: { id: string; version: number },
+  columnsOf: (found: EditRow) => TablesUpdate<'blog_posts'>,
+): Promise<SaveOutcome> {
+  const found = await readEditRow(supabase, target.id)
+  if (!found || found.deleted_at !== null) return { kind: 'gone' }
+  const row = rowsOf(
+    await supabase
+      .from('blog_posts')
+      .update(columnsOf(found))
+      .eq('id', target.id)
+      // Checked and written in one statement: the condition that keeps two editors from overwriting each other.
+      .eq('version', target.version)
+      .is('deleted_at', null)
+      .select<string, EditRow>(EDIT_COLUMNS)
+      .maybeSingle(),
+  )
+  if (row) return { kind: 'saved', post: toEditable(row), change: { before: toRef(found), after: toRef(row) } }
+  const theirs = await readEditRow(supabase, target.id)
+  return theirs && theirs.deleted_at === null
+    ? { kind: 'conflict', theirs: await serverVersionOf(supabase, theirs) }
+    : { kind: 'gone' }
+}
+
+const update = (context: AdminContext, values: SavePostValues, target: { id: string; version: number }) =>
+  writeVersion(context, target, (found) => ({ ...postColumns(values), ...statusColumns(values, toEditable(found)) }))
+
+/**
+ * Writes a new post. A form whose first answer was lost sends its post again under the same id: then that one is
+ * brought up to what the form says now, which mostly is what it says already.
+ */
+async function insertOnce(context: AdminContext, values: SavePostValues): Promise<SaveOutcome> {
+  try {
+    return await insert(context, values)
+  } catch (error) {
+    const { id } = values
+    if (!id || !isIdTaken(error)) throw error
+    const isOwn = (await readEditRow(context.supabase, id))?.created_by_admin === context.admin.username
+    if (!isOwn) throw error
+    return update(context, values, { id, version: 1 })
+  }
+}
+
+/**
+ * The one way to write a post: a new one or a new version, as draft, for later or at once. Writes nothing when somebody
+ * else has saved since `target.version`. Throws a BackendError.
+ */
+export async function writePost(context: AdminContext, values: SavePostValues): Promise<SaveOutcome> {
+  const clean = cleanValues(values)
+  if (!clean.ok) return { kind: 'content_too_short', message: clean.message }
+  return values.target ? update(context, clean.values, values.target) : insertOnce(context, clean.values)
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { BULK_MAX } from '../limits.ts'
+import { draftSchema, newPostId, publishSchema, workingFieldsSchema } from '../schema.ts'
+
+export const postIdSchema = z.uuid()
+const version = z.number().int().min(1)
+
+/** The post that is saved over, and the version that the editor began with; null makes a new post, `id` names it. */
+const where = { target: z.object({ id: postIdSchema, version }).nullable(), id: newPostId }
+
+/** What every save sends; `fieldErrors` name the fields of the form as they are here. */
+export const savePostSchema = z.discriminatedUnion('intent', [
+  draftSchema.extend({ ...where, intent: z.literal('draft') }),
+  publishSchema.extend({ ...where, intent: z.literal('publish') }),
+  publishSchema.extend({
+    ...where,
+    intent: z.literal('schedule'),
+    publishAt: z.iso.datetime({ offset: true, error: 'Choose a date and a time' }),
+  }),
+])
+
+export type SavePostInput = z.input<typeof savePostSchema>
+export type SavePostValues = z.output<typeof savePostSchema>
+
+/** What can be done to a post from outside its form. `erase` works on what is in the bin. */
+export const POST_TRANSITIONS = ['publish', 'unpublish', 'delete', 'restore', 'erase'] as const
+export type PostTransition = (typeof POST_TRANSITIONS)[number]
+
+export const moveSchema = z.object({ move: z.enum(POST_TRANSITIONS), id: postIdSchema })
+export const bulkMoveSchema = z.object({
+  move: z.enum(POST_TRANSITIONS),
+  ids: z.array(postIdSchema).min(1, 'Choose at least one post').max(BULK_MAX, `Choose at most ${BULK_MAX} posts`),
+})
+
+/** `revision` is brought back over `version`, which the editor sees now. */
+export const restoreRevisionSchema = z.object({ id: postIdSchema, revision: version, version })
+
+export const workingCopySchema = z.object({ id: postIdSchema, baseVersion: version, fields: workingFieldsSchema })

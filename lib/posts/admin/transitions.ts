@@ -1,0 +1,100 @@
+import 'server-only'
+import type { PostChange } from '../revalidate'
+import { ADMIN_COLUMNS, type AdminRow, REF_COLUMNS, type RefRow, toRef } from './post'
+import { liveDate } from './save'
+import type { PostTransition } from './schema'
+import { describeWriteError } from './errors'
+import type { AdminContext } from '@/lib/auth/session'
+import { logError } from '@/lib/log'
+import { BackendError, rowsOf } from '@/lib/supabase/backend-error'
+import type { RequestClient } from '@/lib/supabase/request'
+import type { TablesUpdate } from '@/lib/supabase/database.types'
+
+/** What became of one post of a move. `message` says why not, to a person. */
+export type MoveResult = { id: string; title: string } & ({ ok: true } | { ok: false; message: string })
+export type Moved = { result: MoveResult; change: PostChange | null }
+
+const GONE = 'It is not there any more.'
+const FOREIGN = 'Only an admin may delete another editor’s post for good.'
+/** What a post must not be for each move, in words. */
+const UNFIT: Record<PostTransition, string> = {
+  publish: 'It is published already, or lies in the bin.',
+  unpublish: 'It is a draft already, or lies in the bin.',
+  delete: 'It lies in the bin already.',
+  restore: 'It is not in the bin.',
+  erase: 'It is not in the bin: delete it first.',
+}
+
+const isLiveOrScheduled = (row: AdminRow) => ['published', 'scheduled'].includes(toRef(row).state)
+
+function fits(row: AdminRow, move: PostTransition): boolean {
+  if (move === 'restore' || move === 'erase') return row.deleted_at !== null
+  if (row.deleted_at !== null) return false
+  if (move === 'publish') return toRef(row).state !== 'published'
+  return move === 'delete' || isLiveOrScheduled(row)
+}
+
+function columnsOf(row: AdminRow, move: Exclude<PostTransition, 'erase'>): TablesUpdate<'blog_posts'> {
+  switch (move) {
+    case 'publish':
+      return { status: 'published', published_at: liveDate(toRef(row).publishedAt) }
+    case 'unpublish':
+      return { status: 'draft' }
+    case 'delete':
+      return { deleted_at: new Date().toISOString() }
+    case 'restore':
+      return { deleted_at: null }
+  }
+}
+
+async function write(supabase: RequestClient, row: AdminRow, move: PostTransition): Promise<RefRow | null> {
+  const posts = supabase.from('blog_posts')
+  if (move === 'erase') {
+    return rowsOf(
+      await posts
+        .delete()
+        .eq('id', row.id)
+        .not('deleted_at', 'is', null)
+        .select<string, RefRow>(REF_COLUMNS)
+        .maybeSingle(),
+    )
+  }
+  return rowsOf(
+    await posts.update(columnsOf(row, move)).eq('id', row.id).select<string, RefRow>(REF_COLUMNS).maybeSingle(),
+  )
+}
+
+async function moveOne({ admin, supabase }: AdminContext, row: AdminRow, move: PostTransition): Promise<Moved> {
+  const { id, title } = row
+  const refuse = (message: string): Moved => ({ result: { id, title, ok: false, message }, change: null })
+  if (!fits(row, move)) return refuse(UNFIT[move])
+  // The policy decides; this only tells its refusal, which looks like an absent row, from an absent row.
+  const isForeign = move === 'erase' && admin.role !== 'admin' && row.created_by_admin !== admin.username
+  try {
+    const after = await write(supabase, row, move)
+    if (!after) return refuse(isForeign ? FOREIGN : GONE)
+    return {
+      result: { id, title, ok: true },
+      change: { before: toRef(row), after: move === 'erase' ? null : toRef(after) },
+    }
+  } catch (error) {
+    if (!(error instanceof BackendError)) throw error
+    logError('transition', error, { move, id })
+    return refuse(describeWriteError(error))
+  }
+}
+
+/** Moves posts one by one, so that one that cannot be moved keeps no other back. Answers one result for each id. */
+export async function movePosts(context: AdminContext, ids: string[], move: PostTransition): Promise<Moved[]> {
+  const unique = [...new Set(ids)]
+  const rows = rowsOf(
+    await context.supabase.from('blog_posts').select<string, AdminRow>(ADMIN_COLUMNS).in('id', unique),
+  )
+  const moved: Moved[] = []
+  for (const id of unique) {
+    const row = rows.find((entry) => entry.id === id)
+    const absent: Moved = { result: { id, title: 'A post', ok: false, message: GONE }, change: null }
+    moved.push(row ? await moveOne(context, row, move) : absent)
+  }
+  return moved
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { adviseText, adviseResult, cutToWidth } from './advice'
+
+const levels = (markdown: string, type: 'guide' | 'recipe' = 'guide') =>
+  Object.fromEntries(adviseText(markdown, type).map(({ id, level }) => [id, level]))
+const wordsOf = (count: number) => Array.from({ length: count }, () => 'beets').join(' ')
+
+describe('adviseText', () => {
+  it('wants the first level for the title alone', () => {
+    expect(levels('# Soup').headings).toBe('better')
+    expect(levels('## Soup\n\n### Dill').headings).toBe('fine')
+  })
+  it('finds a skipped level and a wall of text', () => {
+    expect(levels('## Soup\n\n#### Dill').headings).toBe('better')
+    expect(levels(`${wordsOf(301)}.`).headings).toBe('better')
+  })
+  it('wants alt texts', () => {
+    expect(levels('![](/media/a.webp)').pictures).toBe('better')
+    expect(levels('![A bowl](/media/a.webp)').pictures).toBe('fine')
+  })
+  it('wants links that say where they lead', () => {
+    expect(levels('[here](/blog/soup)').links).toBe('better')
+    expect(levels('[beet soup](/blog/soup)').links).toBe('fine')
+    expect(levels('[beets](https://example.com)').links).toBe('better')
+  })
+  it('finds long sentences', () => {
+    expect(levels(`${wordsOf(30)}.`).sentences).toBe('better')
+    expect(levels('Boil the beets. Add dill.').sentences).toBe('fine')
+  })
+  it('names what a recipe lacks', () => {
+    const recipe = '## Ingredients\n\n- 2 beets\n\n## Directions\n\n1. Boil them.\n'
+    expect(adviseText('Just words.', 'recipe').at(-1)?.text).toMatch(/not recognised/)
+    expect(adviseText(recipe, 'recipe').at(-1)?.text).toMatch(/servings.*preparation.*cooking/)
+    expect(levels(`- Serves 4\n- Total time: 40 min\n\n${recipe}`, 'recipe').recipe).toBe('fine')
+  })
+})
+
+describe('cutToWidth', () => {
+  const measure = (text: string) => text.length
+  it('leaves what fits', () => expect(cutToWidth('Beet soup', 9, measure)).toBe('Beet soup'))
+  it('cuts at a word', () => expect(cutToWidth('Beet soup with dill', 12, measure)).toBe('Beet soup …'))
+  it('cuts a single long word', () => expect(cutToWidth('Donaudampfschiff', 6, measure)).toBe('Donau…'))
+})
+
+describe('adviseResult', () => {
+  it('says what is missing, short or cut', () => {
+    expect(adviseResult('', false, '', false).map(({ level }) => level)).toEqual(['better', 'better'])
+    const good = adviseResult('Cold beet soup with dill and eggs', false, 'x'.repeat(120), false)
+    expect(good.map(({ level }) => level)).toEqual(['fine', 'fine'])
+    expect(
+      adviseResult('Cold beet soup with dill and eggs', true, 'x'.repeat(160), true).map(({ text }) => text),
+    ).toEqual([expect.stringMatching(/cut/), expect.stringMatching(/cut/)])
+  })
+})

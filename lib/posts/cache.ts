@@ -1,0 +1,44 @@
+import type { PostType } from './types'
+
+/** Every cache tag of the product. Who writes finds who reads by searching for the function's name. */
+export const allPostsTag = 'posts'
+export const listingTag = (type: PostType) => `posts:${type}`
+export const newestTag = 'posts:newest'
+/** What shows one post: its page, and whatever names it, links to it or has its card. */
+export const postTag = (slug: string) => `post:${slug}`
+/** The links to the posts before and after one: a post that is published between two changes the links of both. */
+export const adjacentTag = (slug: string) => `adjacent:${slug}`
+/** The same of all posts of a type, for when it is not known which two. */
+export const allAdjacentTag = (type: PostType) => `adjacent-all:${type}`
+/** The pages of one author. */
+export const authorTag = (authorSlug: string) => `author:${authorSlug}`
+export const imageTag = (path: string) => `image:${path}`
+/** The cut of the posts into sitemaps: read anew once an hour, since it looks at every post. */
+export const sitemapTag = 'posts:sitemap'
+/** Reads that end when a scheduled post appears; `publishesAt` in ISO 8601. A tag a moment, so that two plans never meet. */
+export const publicationTag = (publishesAt: string) => `publication:${publishesAt}`
+
+/** As much of a post as says which pages show it. */
+export type Shown = {
+  slug: string
+  type: PostType
+  authorSlug: string | null
+  state: 'draft' | 'scheduled' | 'published' | 'bin'
+}
+
+/** Readers see it, or the pages that will show it must know of its minute. */
+const concernsReaders = ({ state }: Shown) => state === 'published' || state === 'scheduled'
+
+/** The tags of every read that shows a post, or a list that it stands in. */
+export const tagsOf = ({ slug, type, authorSlug }: Omit<Shown, 'state'>): string[] => [
+  listingTag(type),
+  newestTag,
+  postTag(slug),
+  ...(authorSlug ? [authorTag(authorSlug)] : []),
+]
+
+/** The tags of what a change makes stale: the old and the new type, slug and author; none when no reader is concerned. */
+export function staleTags({ before, after }: { before: Shown | null; after: Shown | null }): string[] {
+  const shown = [before, after].filter((post) => post !== null).filter(concernsReaders)
+  return [...new Set(shown.flatMap(tagsOf))]
+}

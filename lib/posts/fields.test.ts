@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { toColumns, toFields, toPublicFields } from './columns'
+import { fields } from './fields'
+import { draftSchema, emptyFields, fileSchema, publishSchema, type WorkingFields, workingFieldsSchema } from './schema'
+
+const typed: WorkingFields = {
+  ...emptyFields,
+  title: 'Plum cake',
+  content: 'Flour, butter, sugar, eggs and plums, and an hour in which nobody opens the oven.',
+  author: 'Maja',
+}
+
+describe('a post’s fields', () => {
+  it('each have a column of their own', () => {
+    const columns = Object.values(fields).map(({ column }) => column)
+    expect(new Set(columns).size).toBe(columns.length)
+  })
+
+  it('come back into the form as they were written', () => {
+    const full: WorkingFields = { ...typed, tags: 'plums, autumn', images: ['/media/a.webp'], slug: 'plum-cake' }
+    expect(toFields(toColumns(publishSchema.parse(full)))).toEqual(full)
+  })
+
+  it('leave a meta title that nobody chose to the title', () => {
+    const row = toColumns(publishSchema.parse(typed))
+    expect(row.meta_title).toBe('Plum cake')
+    expect(toFields(row).metaTitle).toBe('')
+    expect(toPublicFields<'post'>(row)).toMatchObject({ metaTitle: 'Plum cake', tags: [] })
+  })
+
+  it('may be missing in a draft, in an older copy and in a file', () => {
+    expect(draftSchema.safeParse(emptyFields).success).toBe(true)
+    expect(publishSchema.safeParse(emptyFields).success).toBe(false)
+    const { tags, ...older } = typed
+    expect(workingFieldsSchema.parse(older)).toEqual({ ...older, tags })
+    const { title, content, author } = typed
+    expect(fileSchema.parse({ title, content, author })).toMatchObject({ postType: 'recipe', tags: [] })
+    expect(fileSchema.safeParse({ content, author }).error?.issues[0]?.message).toBe('Title is required')
+  })
+})
+
+describe('tags', () => {
+  const tagsOf = (tags: string | string[]) => publishSchema.shape.tags.safeParse(tags)
+
+  it('are read from a line of text or from a list: each once, in lower case', () => {
+    expect(tagsOf(' Plums, autumn,,plums ,Żurek').data).toEqual(['plums', 'autumn', 'żurek'])
+    expect(tagsOf(['Plums', 'autumn ']).data).toEqual(['plums', 'autumn'])
+    expect(tagsOf('').data).toEqual([])
+  })
+
+  it.each([
+    ['a', 'Each tag needs 2 to 30 characters'],
+    ['x'.repeat(31), 'Each tag needs 2 to 30 characters'],
+    ['aa,bb,cc,dd,ee,ff,gg,hh,ii', 'Use at most 8 tags'],
+  ])('%j is refused', (tags, message) => expect(tagsOf(tags).error?.issues[0]?.message).toBe(message))
+
+  it('fit at their limits', () => {
+    expect(tagsOf('🍑🍑').success).toBe(true)
+    expect(tagsOf(['x'.repeat(30), ...'bcdefgh'].map((tag) => tag.padEnd(2, '.'))).success).toBe(true)
+  })
+})

@@ -1,0 +1,188 @@
+import { z } from 'zod'
+import type { Tables } from '../supabase/database.types.ts'
+import { cutAtWord } from '../text.ts'
+import { POST_TYPES, postType, type PostType } from './types.ts'
+
+/** Limits of the fields, in characters. The form prints them, the rules below hold them, the database's checks agree (contract test). */
+export const TITLE_MIN = 3
+export const TITLE_MAX = 200
+export const CONTENT_MIN = 50
+/** Beyond the spec, which gives no upper bound: about 30,000 words. */
+export const CONTENT_MAX = 200_000
+export const AUTHOR_MAX = 120
+export const META_TITLE_MAX = 60
+export const META_DESCRIPTION_MAX = 160
+export const SLUG_MAX = 80
+export const MAX_IMAGES_PER_POST = 20
+export const TAGS_MAX = 8
+const TAG_MIN = 2
+const TAG_MAX = 30
+
+type Row = Tables<'blog_posts'>
+
+interface FieldDefinition {
+  /** What the form and the differences of two versions call it. */
+  readonly label: string
+  readonly column: keyof Row
+  /** The rule for a post that readers see, with the spec's messages (section 5). */
+  readonly rule: z.ZodType
+  /** The rule for a draft, which may be incomplete; absent: the same. */
+  readonly draft?: z.ZodType
+  /** What the form holds while somebody types: only its shape and a generous size, so that nothing typed is refused. */
+  readonly typed: z.ZodType
+  /** What an empty form holds. */
+  readonly empty: string | readonly string[]
+  /** Whether an earlier version of a post has it. */
+  readonly inRevisions: boolean
+  /** Who sees it: `summary` on cards too, `post` on the post's own page, null nobody. `as` is its name there. */
+  readonly public: { readonly in: 'summary' | 'post'; readonly as: string } | null
+  /** What is stored, when that is not the value itself. */
+  readonly toColumn?: (value: never, all: { readonly title: string }) => unknown
+  /** What the form shows of what is stored, when that is not the stored value itself. */
+  readonly toForm?: (stored: never, row: { readonly title: string }) => unknown
+  /** The value in words, for a comparison. */
+  readonly toText?: (typed: never) => string
+}
+
+/** Characters as the database counts them: an emoji is one, not two. */
+const lengthOf = (text: string) => [...text].length
+
+const atMost = (max: number, message: string) => z.string().trim().max(max, message)
+const titleText = atMost(TITLE_MAX, `Title must be less than ${TITLE_MAX} characters`)
+const contentText = z
+  .string()
+  .max(CONTENT_MAX, `Content must be less than ${CONTENT_MAX.toLocaleString('en')} characters`)
+const authorText = atMost(AUTHOR_MAX, `Author/Chef name must be less than ${AUTHOR_MAX} characters`)
+
+/** The path of an image on this site: `/media/` and the object's name in the bucket. */
+const mediaPaths = z.array(z.string().regex(/^\/media\/[A-Za-z0-9._-]{1,200}$/)).max(MAX_IMAGES_PER_POST)
+const type = z.enum(POST_TYPES, { error: 'Content type is required' })
+
+/** Tags as they are typed, between commas; in a file, as a list. Each once, in lower case. */
+const toTags = (typed: string | readonly string[]): string[] => {
+  const tags = (typeof typed === 'string' ? typed.split(',') : typed).map((tag) => tag.trim().toLowerCase())
+  return [...new Set(tags.filter(Boolean))]
+}
+const isTag = (tag: string) => lengthOf(tag) >= TAG_MIN && lengthOf(tag) <= TAG_MAX
+
+/** What search results show while nobody has chosen a meta title. */
+const automaticMetaTitle = (title: string) => cutAtWord(title, META_TITLE_MAX)
+
+/**
+ * Every field of a post, once, in the order of the form. The schemas, the columns that are read and written, the types,
+ * the versions and their differences below are derived from it.
+ */
+export const fields = {
+  title: {
+    label: 'Title',
+    column: 'title',
+    rule: titleText
+      .refine((text) => text.length > 0, { error: 'Title is required', abort: true })
+      .refine((text) => lengthOf(text) >= TITLE_MIN, `Title must be at least ${TITLE_MIN} characters`),
+    draft: titleText,
+    typed: z.string().max(10_000),
+    empty: '',
+    inRevisions: true,
+    public: { in: 'summary', as: 'title' },
+  },
+  content: {
+    label: 'Content',
+    column: 'content',
+    rule: contentText
+      .refine((text) => text.trim().length > 0, { error: 'Content is required', abort: true })
+      .refine((text) => lengthOf(text.trim()) >= CONTENT_MIN, `Content must be at least ${CONTENT_MIN} characters`),
+    draft: contentText,
+    typed: z.string().max(2 * CONTENT_MAX),
+    empty: '',
+    inRevisions: true,
+    public: { in: 'post', as: 'content' },
+  },
+  author: {
+    label: 'Author/Chef name',
+    column: 'author',
+    rule: authorText.min(1, 'Author/Chef name is required'),
+    draft: authorText,
+    typed: z.string().max(10_000),
+    empty: '',
+    inRevisions: true,
+    public: { in: 'summary', as: 'author' },
+  },
+  postType: {
+    label: 'Content type',
+    column: 'post_type',
+    rule: type,
+    typed: type,
+    empty: 'recipe',
+    inRevisions: true,
+    public: { in: 'summary', as: 'type' },
+    toText: (typed: PostType) => postType(typed).label,
+  },
+  metaTitle: {
+    label: 'Meta title',
+    column: 'meta_title',
+    rule: atMost(META_TITLE_MAX, `Meta title should be under ${META_TITLE_MAX} characters for SEO`),
+    typed: z.string().max(100 * META_TITLE_MAX),
+    empty: '',
+    inRevisions: true,
+    public: { in: 'post', as: 'metaTitle' },
+    toColumn: (value: string, { title }) => value || automaticMetaTitle(title) || null,
+    // One that nobody chose is empty in the form, so that it goes on following the title.
+    toForm: (stored: string | null, { title }) => (stored === automaticMetaTitle(title) ? '' : (stored ?? '')),
+  },
+  metaDescription: {
+    label: 'Meta description',
+    column: 'meta_description',
+    rule: atMost(META_DESCRIPTION_MAX, `Meta description should be under ${META_DESCRIPTION_MAX} characters for SEO`),
+    typed: z.string().max(100 * META_DESCRIPTION_MAX),
+    empty: '',
+    inRevisions: true,
+    public: { in: 'summary', as: 'metaDescription' },
+    toColumn: (value: string) => value || null,
+    toForm: (stored: string | null) => stored ?? '',
+  },
+  images: {
+    label: 'Post picture',
+    column: 'image_url',
+    rule: mediaPaths,
+    typed: mediaPaths,
+    empty: [],
+    inRevisions: true,
+    public: { in: 'summary', as: 'imageUrl' },
+    toColumn: ([first]: readonly string[]) => first ?? null,
+    toForm: (stored: string | null) => (stored?.startsWith('/media/') ? [stored] : []),
+    toText: (typed: readonly string[]) => typed.join(' '),
+  },
+  tags: {
+    label: 'Tags',
+    column: 'tags',
+    rule: z
+      .union([z.string(), z.array(z.string())])
+      .transform(toTags)
+      .refine((tags) => tags.length <= TAGS_MAX, `Use at most ${TAGS_MAX} tags`)
+      .refine((tags) => tags.every(isTag), `Each tag needs ${TAG_MIN} to ${TAG_MAX} characters`),
+    typed: z.string().max(10_000),
+    empty: '',
+    inRevisions: true,
+    public: { in: 'post', as: 'tags' },
+    toForm: (stored: readonly string[]) => stored.join(', '),
+  },
+  slug: {
+    label: 'Address',
+    column: 'slug',
+    // Empty: the database makes it from the title.
+    rule: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .max(SLUG_MAX, `The address must be at most ${SLUG_MAX} characters`)
+      .refine(
+        (text) => text === '' || /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text),
+        'Use letters a to z, digits and single hyphens',
+      )
+      .refine((text) => text !== 'page', 'This address is taken by the site'),
+    typed: z.string().max(1000),
+    empty: '',
+    inRevisions: true,
+    public: { in: 'summary', as: 'slug' },
+  },
+} as const satisfies Record<string, FieldDefinition>

@@ -1,0 +1,67 @@
+import { FIELD_COLUMNS, type FieldRow, type PublicFields, SUMMARY_FIELD_COLUMNS, toPublicFields } from './columns'
+import { UPDATED_NOTICE_HOURS } from './limits'
+import { readingMinutes } from './reading-time'
+import { toIsoDate } from '@/lib/dates'
+import { type ImageInfo, type ImageMap, mediaName } from '@/lib/images/image'
+import type { Tables } from '@/lib/supabase/database.types'
+
+type Row = Tables<'blog_posts'>
+
+const CARD_COLUMNS = ['author_slug', 'published_at', 'excerpt', 'reading_minutes'] as const
+const PAGE_COLUMNS = ['id', 'updated_at'] as const
+
+/** What is read for a card, and for a whole post: for `select<string, SummaryRow>`, since a list made at run time has no type. */
+export const SUMMARY_COLUMNS = [...SUMMARY_FIELD_COLUMNS, ...CARD_COLUMNS].join(', ')
+export const POST_COLUMNS = [...new Set([...FIELD_COLUMNS, ...CARD_COLUMNS, ...PAGE_COLUMNS])].join(', ')
+
+export type SummaryRow = Pick<Row, (typeof CARD_COLUMNS)[number] | 'slug' | 'image_url' | 'meta_description'> &
+  Partial<FieldRow>
+export type PostRow = SummaryRow & FieldRow & Pick<Row, (typeof PAGE_COLUMNS)[number]>
+
+/** What a card shows. Dates are ISO 8601 in UTC. */
+export type PostSummary = PublicFields<'summary'> & {
+  /** The slug of the author's page; null for a name that gives none. */
+  authorSlug: string | null
+  publishedAt: string
+  minutes: number
+  excerpt: string
+  image: ImageInfo | null
+}
+
+/** A whole post. `images` holds what is known of every image in it, by name. */
+export type Post = PostSummary &
+  PublicFields<'post'> & {
+    id: string
+    updatedAt: string
+    images: ImageMap
+  }
+
+export function toSummary(row: SummaryRow, images: ImageMap): PostSummary {
+  if (row.published_at === null) throw new Error(`Post ${row.slug} is public without a date`)
+  return {
+    ...toPublicFields<'summary'>(row),
+    authorSlug: row.author_slug || null,
+    publishedAt: toIsoDate(row.published_at),
+    minutes: row.reading_minutes,
+    excerpt: row.meta_description || row.excerpt,
+    image: images[mediaName(row.image_url) ?? ''] ?? null,
+  }
+}
+
+export function toPost(row: PostRow, images: ImageMap): Post {
+  return {
+    ...toSummary(row, images),
+    ...toPublicFields<'post'>(row),
+    id: row.id,
+    updatedAt: toIsoDate(row.updated_at),
+    // The text is here: what is stored beside it may be older, when the row was written elsewhere.
+    minutes: readingMinutes(row.content),
+    images,
+  }
+}
+
+const HOUR = 3_600_000
+
+/** Whether a reader should be told of a later edit: one more than a day after publication. Dates ISO 8601. */
+export const isUpdatedLater = ({ publishedAt, updatedAt }: { publishedAt: string; updatedAt: string }): boolean =>
+  Date.parse(updatedAt) - Date.parse(publishedAt) > UPDATED_NOTICE_HOURS * HOUR

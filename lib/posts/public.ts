@@ -1,0 +1,103 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { findSlugRedirect } from './slug-redirects'
+import { LISTING_RETRIES, PAGE_SIZE, POST_RETRIES } from './limits'
+import { untilNextPublication } from './publication'
+import {
+  type Post,
+  type PostRow,
+  type PostSummary,
+  POST_COLUMNS,
+  SUMMARY_COLUMNS,
+  type SummaryRow,
+  toPost,
+  toSummary,
+} from './post'
+import type { PostType } from './types'
+import { allPostsTag, listingTag, newestTag, postTag } from './cache'
+import { imagesOf } from '@/lib/images/public'
+import { rowsOf, withRetry } from '@/lib/supabase/backend-error'
+import { publicClient } from '@/lib/supabase/public'
+
+/** One page of a listing, newest first; `hasNext` tells whether an older page exists. */
+export type ListingPage = { posts: PostSummary[]; hasNext: boolean }
+
+/** Page `page` (from 1) of the published posts of a type. Throws a BackendError after one retry. */
+export async function listPosts(type: PostType, page: number): Promise<ListingPage> {
+  'use cache'
+  const { life, tags } = await withRetry(LISTING_RETRIES, () => untilNextPublication(type))
+  cacheLife(life)
+  cacheTag(allPostsTag, listingTag(type), ...tags)
+  return withRetry(LISTING_RETRIES, async () => {
+    const from = (page - 1) * PAGE_SIZE
+    const rows = rowsOf(
+      await publicClient()
+        .from('blog_posts')
+        .select<string, SummaryRow>(SUMMARY_COLUMNS)
+        .eq('post_type', type)
+        .order('published_at', { ascending: false })
+        .order('id', { ascending: false })
+        // One more than a page holds: whether there is an older page, without counting the table.
+        .range(from, from + PAGE_SIZE),
+    )
+    const shown = rows.slice(0, PAGE_SIZE)
+    const images = await imagesOf(shown.map((row) => row.image_url))
+    return { posts: shown.map((row) => toSummary(row, images)), hasNext: rows.length > PAGE_SIZE }
+  })
+}
+
+/** The newest published posts of all types. Throws a BackendError after one retry. */
+export async function listNewestPosts(count: number): Promise<PostSummary[]> {
+  'use cache'
+  const { life, tags } = await withRetry(LISTING_RETRIES, () => untilNextPublication())
+  cacheLife(life)
+  cacheTag(allPostsTag, newestTag, ...tags)
+  return withRetry(LISTING_RETRIES, async () => {
+    const rows = rowsOf(
+      await publicClient()
+        .from('blog_posts')
+        .select<string, SummaryRow>(SUMMARY_COLUMNS)
+        .order('published_at', { ascending: false })
+        .order('id', { ascending: false })
+        .limit(count),
+    )
+    const images = await imagesOf(rows.map((row) => row.image_url))
+    return rows.map((row) => toSummary(row, images))
+  })
+}
+
+const readPost = (slug: string) =>
+  withRetry(POST_RETRIES, async () => {
+    const row = rowsOf(
+      await publicClient().from('blog_posts').select<string, PostRow>(POST_COLUMNS).eq('slug', slug).maybeSingle(),
+    )
+    return row ? toPost(row, await imagesOf([row.image_url], row.content)) : null
+  })
+
+/** A published post by its address; null when there is none. Throws a BackendError after two retries: an outage is no answer. */
+export async function getPost(slug: string): Promise<Post | null> {
+  'use cache'
+  cacheTag(allPostsTag, postTag(slug))
+  const post = await readPost(slug)
+  if (post) {
+    cacheLife('posts')
+    return post
+  }
+  // It may be the one that waits for its minute: the answer ends then, and is asked once more in case that was just now.
+  const { life, tags } = await withRetry(POST_RETRIES, () => untilNextPublication())
+  cacheLife(life)
+  cacheTag(...tags)
+  return readPost(slug)
+}
+
+/** The present address of a post that once had `slug`; null when no post had it. */
+export async function getCurrentSlug(slug: string): Promise<string | null> {
+  'use cache'
+  const { life, tags } = await withRetry(POST_RETRIES, () => untilNextPublication())
+  cacheLife(life)
+  cacheTag(allPostsTag, postTag(slug), ...tags)
+  const current = await withRetry(POST_RETRIES, () => findSlugRedirect(slug))
+  // Moved once more, or gone: the way to it ends with the page that it leads to.
+  if (current) cacheTag(postTag(current))
+  return current
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { lifeUntil, secondsUntil } from './publication'
+
+const now = Date.parse('2026-11-21T10:00:00Z')
+const inSeconds = (seconds: number) => new Date(now + seconds * 1000).toISOString()
+
+describe('lifeUntil', () => {
+  it('is five minutes, kept a year, when nothing is planned', () => {
+    expect(lifeUntil(null, now)).toEqual({ stale: 300, revalidate: 300, expire: 31_536_000 })
+  })
+
+  it('ends for good at a publication hours away, refreshed every five minutes until then', () => {
+    expect(lifeUntil(inSeconds(7200), now)).toEqual({ stale: 300, revalidate: 300, expire: 7201 })
+  })
+
+  it('is not refreshed again in the last minutes, when it could no longer end for good', () => {
+    expect(lifeUntil(inSeconds(590), now)).toEqual({ stale: 300, revalidate: 591, expire: 591 })
+  })
+
+  it('never falls below what a prerendered page may have', () => {
+    expect(lifeUntil(inSeconds(8), now)).toEqual({ stale: 30, revalidate: 9, expire: 300 })
+    expect(lifeUntil(inSeconds(-3), now)).toEqual({ stale: 30, revalidate: 2, expire: 300 })
+  })
+
+  it('is always valid for Next: fresh no longer than it is kept', () => {
+    for (let seconds = -10; seconds < 2000; seconds += 7) {
+      const { stale, revalidate, expire } = lifeUntil(inSeconds(seconds), now)
+      expect(revalidate).toBeLessThanOrEqual(expire)
+      expect(expire).toBeGreaterThanOrEqual(300)
+      expect(stale).toBeGreaterThanOrEqual(30)
+    }
+  })
+
+  it('is not longer than a year', () => {
+    expect(lifeUntil(inSeconds(100_000_000), now).expire).toBe(31_536_000)
+  })
+})
+
+it('counts a started second as a whole one, and one for the clocks', () => {
+  expect(secondsUntil(inSeconds(59.2), now)).toBe(61)
+})

@@ -1,0 +1,116 @@
+import type { Element, Nodes } from 'hast'
+import { toString } from 'hast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { describe, expect, it } from 'vitest'
+import { renderPost } from './render.ts'
+
+const find = (tree: Nodes, test: (node: Element) => boolean): Element[] => {
+  const found: Element[] = []
+  visit(tree, 'element', (node) => {
+    if (test(node)) found.push(node)
+  })
+  return found
+}
+
+const recipe = [
+  '## Before',
+  'Words.',
+  '- ⏲️ Prep time: 5 min\n- Chilling: 2 h\n- Servings: 4',
+  '## Ingredients',
+  '### For the dough',
+  '- 500 g **fine** flour\n- salt\n- [oil](/blog/oil), 2 tbsp',
+  '### To serve',
+  '- salt\n- sauce:\n  - 1 tin tomatoes',
+  '## Method',
+  '1. Add 20 g butter.\n2. Bake.',
+  '![A loaf](/media/a.webp)',
+  '3. Eat.',
+  '## Storage',
+  '- 2 days',
+].join('\n\n')
+
+describe('renderPost', () => {
+  it('leaves a text without a recipe as it is', () => {
+    const { recipe: none, amounts, tree } = renderPost('## One\n\n- 2 eggs\n- Prep time: 5 min\n- Cook time: 5 min\n')
+    expect(none).toBeNull()
+    expect(amounts).toEqual([])
+    expect(find(tree, (node) => node.tagName === 'section' || node.tagName === 'label')).toEqual([])
+  })
+
+  it('groups the parts of a recipe and nothing else', () => {
+    const sections = find(renderPost(recipe).tree, (node) => node.tagName === 'section')
+    expect(sections.map((node) => node.properties.dataRecipe)).toEqual(['ingredients', 'steps'])
+    const [ingredients, steps] = sections.map((node) => toString(node))
+    expect(ingredients).toContain('For the dough')
+    expect(ingredients).not.toMatch(/Before|Method/)
+    expect(steps).toContain('Eat.')
+    expect(steps).not.toContain('Storage')
+  })
+
+  it('gives every ingredient a label with a key of its own, amounts marked', () => {
+    const { tree, amounts } = renderPost(recipe)
+    const labels = find(tree, (node) => node.tagName === 'label')
+    expect(labels.map((node) => node.properties.dataIngredient)).toEqual([
+      '500 g fine flour',
+      'salt',
+      'oil, 2 tbsp',
+      'salt (2)',
+      '1 tin tomatoes',
+    ])
+    expect(amounts.map((amount) => amount.text)).toEqual(['500 g', '2 tbsp', '1'])
+    expect(find(tree, (node) => node.tagName === 'data').map((node) => node.properties.dataAmount)).toEqual([0, 1, 2])
+    expect(find(tree, (node) => node.tagName === 'a')).toHaveLength(1)
+  })
+
+  it('numbers steps on over a picture, and never touches the amounts in them', () => {
+    const lists = find(renderPost(recipe).tree, (node) => node.tagName === 'ol')
+    expect(lists.map((node) => node.properties.start)).toEqual([undefined, 3])
+    expect(lists.every((node) => String(node.properties.className) === 'recipe-steps')).toBe(true)
+    expect(lists.flatMap((node) => find(node, (inner) => inner.tagName === 'data'))).toEqual([])
+  })
+
+  it('turns the lines of facts into labels and values without emoji', () => {
+    const list = find(renderPost(recipe).tree, (node) => String(node.properties.className) === 'recipe-facts')
+    expect(list).toHaveLength(1)
+    expect(list.map((node) => toString(node).replace(/\s+/g, ' ').trim())).toEqual([
+      'Prep time 5 min Chilling 2 h Servings 4',
+    ])
+  })
+
+  it('keeps every word of the author', () => {
+    const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join(' ')
+    const shown = toString(renderPost(recipe).tree)
+    expect(words(shown)).toBe(
+      words(
+        recipe
+          .replace(/!\[.*?\]\(.*?\)/, '')
+          .replace(/\[oil\]\(.*?\)/, 'oil')
+          .replace(/^\d\./gm, ''),
+      ),
+    )
+  })
+
+  it('takes the ingredients for tasks when they are written as tasks', () => {
+    const { tree } = renderPost('## Ingredients\n\n- [ ] 2 eggs\n\n## Method\n\n1. Boil.\n')
+    expect(find(tree, (node) => node.tagName === 'input')).toEqual([])
+    expect(find(tree, (node) => node.tagName === 'label')).toHaveLength(1)
+  })
+})
+
+describe('table of contents', () => {
+  it('lists headings with the ids that they carry', () => {
+    const { toc, tree } = renderPost('# One\n\n## Two\n\n# One\n\ntext[^1]\n\n[^1]: note\n')
+    expect(toc).toEqual([
+      { id: 'user-content-one', text: 'One', depth: 2 },
+      { id: 'user-content-two', text: 'Two', depth: 3 },
+      { id: 'user-content-one-1', text: 'One', depth: 2 },
+    ])
+    for (const { id } of toc) expect(find(tree, (node) => node.properties.id === id)).toHaveLength(1)
+  })
+
+  it('is left out of a short text, and keeps to chapters in a long one', () => {
+    expect(renderPost('## One\n\n## Two\n').toc).toEqual([])
+    const long = Array.from({ length: 8 }, (_, n) => `## Chapter ${n}\n\n### Detail ${n}\n`).join('\n')
+    expect(renderPost(long).toc.map((entry) => entry.depth)).toEqual(Array.from({ length: 8 }, () => 2))
+  })
+})

@@ -1,0 +1,26 @@
+import { absoluteUrl } from '@/lib/urls'
+
+/** A thing of schema.org. The vocabulary itself is checked by a test, against the published one. */
+export type SchemaNode = { readonly '@type': string | readonly string[]; readonly [property: string]: unknown }
+export type Reference = { readonly '@id': string }
+
+export type Graph = { readonly '@context': 'https://schema.org'; readonly '@graph': readonly SchemaNode[] }
+
+export const graphOf = (...nodes: readonly SchemaNode[]): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': nodes,
+})
+
+export const refer = (id: string): Reference => ({ '@id': id })
+
+/** Ids that stay the same on every page: what has one id is one thing to whoever reads several pages. */
+export const organizationId = (): string => absoluteUrl('/#organization')
+export const websiteId = (): string => absoluteUrl('/#website')
+export const webPageId = (path: string): string => absoluteUrl(`${path}#webpage`)
+export const breadcrumbId = (path: string): string => absoluteUrl(`${path}#breadcrumb`)
+export const articleId = (path: string): string => absoluteUrl(`${path}#article`)
+export const recipeId = (path: string): string => absoluteUrl(`${path}#recipe`)
+export const personId = (authorPath: string): string => absoluteUrl(`${authorPath}#person`)
+
+/** JSON for a script element: `<` is written as an escape, so that no title can close the element. */
+export const jsonForScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c')

@@ -1,0 +1,132 @@
+import { breadcrumbId, graphOf, type Graph, organizationId, refer, type SchemaNode, webPageId, websiteId } from './node'
+import { absoluteUrl } from '@/lib/urls'
+import { findSitePage } from '@/lib/seo/site-pages'
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialPicture, socialPicturePath } from '@/lib/seo/social-picture'
+import { site } from '@/lib/site'
+import { LOGO_PATH, LOGO_SIZE } from '@/lib/seo/icons'
+
+const openingHours = () =>
+  site.openingHours.flatMap(({ schemaDays, opens, closes }) =>
+    opens && closes ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: [...schemaDays], opens, closes }] : [],
+  )
+
+/** Who stands behind the site. */
+function organizationNode(): SchemaNode {
+  const { email, phone, address } = site.contact
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(),
+    name: site.name,
+    description: site.description,
+    url: absoluteUrl('/'),
+    logo: {
+      '@type': 'ImageObject',
+      url: absoluteUrl(LOGO_PATH),
+      width: LOGO_SIZE,
+      height: LOGO_SIZE,
+      caption: site.name,
+    },
+    email,
+    telephone: phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressLocality: address.city,
+      addressCountry: address.countryCode,
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email,
+      telephone: phone,
+      url: absoluteUrl('/contact'),
+      hoursAvailable: openingHours(),
+    },
+    sameAs: site.socialProfiles.map(({ url }) => url),
+  }
+}
+
+const websiteNode = (): SchemaNode => ({
+  '@type': 'WebSite',
+  '@id': websiteId(),
+  name: site.name,
+  description: site.description,
+  url: absoluteUrl('/'),
+  inLanguage: site.locale,
+  publisher: refer(organizationId()),
+})
+
+export type Crumb = { name: string; path: string }
+
+/** The steps from the home page to a registered page, both included. */
+export function trailOf(path: string): Crumb[] {
+  const page = findSitePage(path)
+  if (!page) return []
+  const name = page.parent === null ? site.name : page.title
+  return [...(page.parent === null ? [] : trailOf(page.parent)), { name, path }]
+}
+
+/** Null for the home page: a trail of one step leads nowhere. */
+function breadcrumbNode(path: string, trail: readonly Crumb[]): SchemaNode | null {
+  if (trail.length < 2) return null
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': breadcrumbId(path),
+    itemListElement: trail.map(({ name, path: step }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(step),
+    })),
+  }
+}
+
+export type PageNodeFacts = {
+  /** `WebPage` or one of its kinds. */
+  type: string
+  path: string
+  title: string
+  description: string
+  trail: readonly Crumb[]
+  picture: SocialPicture
+  mainEntity?: string
+  publishedAt?: string
+  modifiedAt?: string
+}
+
+function webPageNode(facts: PageNodeFacts, hasTrail: boolean): SchemaNode {
+  const { type, path, title, description, picture, mainEntity, publishedAt, modifiedAt } = facts
+  return {
+    '@type': type,
+    '@id': webPageId(path),
+    url: absoluteUrl(path),
+    name: title,
+    description,
+    inLanguage: site.locale,
+    isPartOf: refer(websiteId()),
+    publisher: refer(organizationId()),
+    primaryImageOfPage: {
+      '@type': 'ImageObject',
+      url: absoluteUrl(socialPicturePath(path, picture)),
+      width: SOCIAL_WIDTH,
+      height: SOCIAL_HEIGHT,
+    },
+    ...(hasTrail ? { breadcrumb: refer(breadcrumbId(path)) } : {}),
+    ...(mainEntity ? { mainEntity: refer(mainEntity) } : {}),
+    ...(publishedAt ? { datePublished: publishedAt } : {}),
+    ...(modifiedAt ? { dateModified: modifiedAt } : {}),
+  }
+}
+
+/** The one graph of a page: who publishes, which site, which page, where it stands, and what it is about. */
+export function pageGraphOf(facts: PageNodeFacts, ...nodes: readonly SchemaNode[]): Graph {
+  const breadcrumb = breadcrumbNode(facts.path, facts.trail)
+  return graphOf(
+    organizationNode(),
+    websiteNode(),
+    webPageNode(facts, breadcrumb !== null),
+    ...(breadcrumb ? [breadcrumb] : []),
+    ...nodes,
+  )
+}

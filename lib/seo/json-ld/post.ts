@@ -1,0 +1,88 @@
+import { articleId, type Graph, recipeId, type SchemaNode } from './node'
+import { pageGraphOf, trailOf } from './page'
+import { type PostNodeFacts, postNodeFacts, postProperties, imageNode } from './post-common'
+import { absoluteUrl, postPath } from '@/lib/urls'
+import { postPicture } from '@/lib/seo/post-facts'
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH, socialPicturePath } from '@/lib/seo/social-picture'
+import { countWords } from '@/lib/posts/reading-time'
+import type { Post } from '@/lib/posts/post'
+import { postType, postTypes } from '@/lib/posts/types'
+import { readRecipe } from '@/lib/recipe/read'
+import { mediaNamesIn } from '@/lib/images/image'
+import { recipeProperties } from '@/lib/recipe/properties'
+import type { Recipe } from '@/lib/recipe/types'
+
+/** The post's own picture, or the first one of ours in its text. A drawn cover is no photograph of the dish. */
+function pictureOf({ image, content, images }: Post): SchemaNode | null {
+  const [inText] = mediaNamesIn(content).flatMap((name) => images[name] ?? [])
+  const shown = image ?? inText
+  return shown ? imageNode(shown) : null
+}
+
+/** A post's recipe as schema.org's Recipe. */
+function recipeNode(facts: PostNodeFacts, recipe: Recipe): SchemaNode {
+  const { post } = facts
+  const picture = pictureOf(post)
+  return {
+    '@type': 'Recipe',
+    '@id': recipeId(postPath(post.slug)),
+    name: post.title,
+    ...postProperties(facts),
+    ...(picture ? { image: [picture] } : {}),
+    ...recipeProperties(recipe),
+  }
+}
+
+function articleNode(facts: PostNodeFacts): SchemaNode {
+  const { post, image } = facts
+  const path = postPath(post.slug)
+  const { label, schemaType, schemaFacts } = postType(post.type)
+  const drawn = {
+    '@type': 'ImageObject',
+    url: absoluteUrl(socialPicturePath(path, postPicture(post))),
+    width: SOCIAL_WIDTH,
+    height: SOCIAL_HEIGHT,
+  }
+  return {
+    '@type': schemaType,
+    '@id': articleId(path),
+    headline: post.title,
+    ...postProperties(facts),
+    image: [image ?? drawn],
+    articleSection: label,
+    wordCount: countWords(post.content),
+    isAccessibleForFree: true,
+    ...schemaFacts,
+  }
+}
+
+/** The main thing of a post: its recipe when it is one and one can be read in it, otherwise the article. */
+function mainNode(facts: PostNodeFacts): { id: string; node: SchemaNode } {
+  const { post } = facts
+  const path = postPath(post.slug)
+  const recipe = post.type === 'recipe' ? readRecipe(post.content) : null
+  return recipe
+    ? { id: recipeId(path), node: recipeNode(facts, recipe) }
+    : { id: articleId(path), node: articleNode(facts) }
+}
+
+/** The graph of a post's page. */
+export function postGraph(post: Post): Graph {
+  const facts = postNodeFacts(post)
+  const path = postPath(post.slug)
+  const { id, node } = mainNode(facts)
+  return pageGraphOf(
+    {
+      type: 'WebPage',
+      path,
+      title: post.title,
+      description: facts.description,
+      trail: [...trailOf(postTypes[post.type].path), { name: post.title, path }],
+      picture: postPicture(post),
+      mainEntity: id,
+      publishedAt: post.publishedAt,
+      modifiedAt: facts.modifiedAt,
+    },
+    node,
+  )
+}

@@ -1,0 +1,95 @@
+import { absoluteUrl } from '@/lib/urls'
+import { articleId, organizationId, refer, type SchemaNode, webPageId } from './node'
+import { socialPicturePath } from '../social-picture'
+import { pagePicture } from '../metadata'
+import { sitePage } from '../site-pages'
+import { caseStudies, illustrativeNote } from '@/lib/content/case-studies'
+import { services, servicesBySlugs } from '@/lib/content/services'
+import { caseStudyPath, servicePath } from '@/lib/content/slugs'
+import { toolNotice } from '@/lib/content/tools'
+import type { CaseStudy, Service } from '@/lib/content/types'
+import { site } from '@/lib/site'
+import { findGroup } from '@/lib/tools/groups'
+import { toolPath, tools } from '@/lib/tools/registry'
+import type { Tool } from '@/lib/tools/types'
+
+const serviceId = (path: string): string => absoluteUrl(`${path}#service`)
+const toolId = (path: string): string => absoluteUrl(`${path}#app`)
+
+const pictureOf = (path: string) => absoluteUrl(socialPicturePath(path, pagePicture(sitePage(path))))
+
+function serviceNode({ slug, title, summary, metaDescription }: Service): SchemaNode {
+  const path = servicePath(slug)
+  return {
+    '@type': 'Service',
+    '@id': serviceId(path),
+    name: title,
+    serviceType: title,
+    description: metaDescription || summary,
+    url: absoluteUrl(path),
+    image: pictureOf(path),
+    provider: refer(organizationId()),
+    areaServed: { '@type': 'Country', name: site.contact.address.country },
+    mainEntityOfPage: refer(webPageId(path)),
+  }
+}
+
+/** A service named on another page than its own. */
+const serviceMention = ({ slug, title }: Service): SchemaNode => ({
+  '@type': 'Service',
+  '@id': serviceId(servicePath(slug)),
+  name: title,
+  url: absoluteUrl(servicePath(slug)),
+})
+
+/** The studies are invented showcases and say so here as they do on the page; they carry no dates to invent. */
+function caseStudyNode({ slug, title, metaDescription, sector, services: used }: CaseStudy): SchemaNode {
+  const path = caseStudyPath(slug)
+  return {
+    '@type': 'Article',
+    '@id': articleId(path),
+    headline: title,
+    description: metaDescription,
+    url: absoluteUrl(path),
+    image: pictureOf(path),
+    genre: illustrativeNote.label,
+    articleSection: sector,
+    inLanguage: site.locale,
+    author: refer(organizationId()),
+    publisher: refer(organizationId()),
+    mainEntityOfPage: refer(webPageId(path)),
+    about: servicesBySlugs(used).map(serviceMention),
+  }
+}
+
+function toolNode(tool: Tool): SchemaNode {
+  const path = toolPath(tool)
+  return {
+    '@type': 'WebApplication',
+    '@id': toolId(path),
+    name: tool.name,
+    description: tool.purpose,
+    url: absoluteUrl(path),
+    image: pictureOf(path),
+    applicationCategory: 'BusinessApplication',
+    applicationSubCategory: findGroup(tool.group)?.title ?? tool.group,
+    operatingSystem: 'Any',
+    browserRequirements: 'Requires JavaScript',
+    inLanguage: site.locale,
+    isAccessibleForFree: true,
+    creativeWorkStatus: toolNotice.label,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'PLN' },
+    provider: refer(organizationId()),
+    mainEntityOfPage: refer(webPageId(path)),
+  }
+}
+
+/** What a page of the studio is about, by its path; null for an overview. */
+export function findStudioNode(path: string): SchemaNode | null {
+  const service = services.find(({ slug }) => servicePath(slug) === path)
+  if (service) return serviceNode(service)
+  const study = caseStudies.find(({ slug }) => caseStudyPath(slug) === path)
+  if (study) return caseStudyNode(study)
+  const tool = tools.find((candidate) => toolPath(candidate) === path)
+  return tool ? toolNode(tool) : null
+}

@@ -1,0 +1,22 @@
+import type { CookieOptionsWithName } from '@supabase/ssr'
+
+/** How long a session lasts at most, from the sign-in. Seconds. */
+export const SESSION_SECONDS = 8 * 60 * 60
+
+/** HttpOnly, Lax, the whole site; Secure on https. */
+export const sessionCookieOptions = (siteUrl: string) =>
+  ({
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: siteUrl.startsWith('https://'),
+    path: '/',
+    maxAge: SESSION_SECONDS,
+  }) as const
+
+export const AUTH_COOKIE = 'fc_auth'
+
+/** The cookies that carry Supabase's tokens: no script of ours reads them, so no script of anybody's may. */
+export const authCookieOptions = (siteUrl: string): CookieOptionsWithName => ({
+  ...sessionCookieOptions(siteUrl),
+  name: AUTH_COOKIE,
+})

@@ -1,0 +1,20 @@
+import { siteUrl } from './env.ts'
+
+/** A path of this site as the one absolute address that everything outside is told. */
+export const absoluteUrl = (path: string): string => (path === '/' ? siteUrl() : siteUrl() + path)
+
+export const postPath = (slug: string): string => `/blog/${slug}`
+export const postMarkdownPath = (slug: string): string => `/blog/${slug}.md`
+
+/** The page of an author's posts; null for a name that no address can be made of. */
+export const authorPath = (authorSlug: string | null): string | null => (authorSlug ? `/authors/${authorSlug}` : null)
+
+/** A page (from 1) of something that is listed page by page. */
+export const pagedPath = (path: string, page: number): string => (page > 1 ? `${path}/page/${page}` : path)
+
+export const FEED_FORMATS = ['xml', 'atom', 'json'] as const
+export type FeedFormat = (typeof FEED_FORMATS)[number]
+
+/** The feed of everything (`all`), or of one type of post. */
+export const feedPath = (key: string, format: FeedFormat): string =>
+  key === 'all' ? `/feed.${format}` : `/feeds/${key}.${format}`

@@ -1,0 +1,122 @@
+-- What the other files stand on: nothing is open unless it is granted by name, and the helpers for texts.
+
+-- New hosted projects grant nothing by themselves, older ones grant everything on every new object: from here on all are
+-- alike. Without `in schema`, because only there the built-in right of everybody to call every function can be taken.
+alter default privileges revoke execute on functions from public;
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
+
+create schema if not exists private;
+revoke all on schema private from public;
+grant usage on schema private to anon, authenticated, service_role;
+
+-- Substring search in the panel needs trigrams for its index.
+create schema if not exists extensions;
+create extension if not exists pg_trgm with schema extensions;
+
+-- What the form calls blank: a text's ends are cut here as String.trim cuts them there; btrim alone knows only spaces.
+create function private.trim_blank(p_text text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select btrim(
+    p_text,
+    E' \t\n\u000b\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007'
+    '\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff'
+  )
+$$;
+
+-- Letters without their marks, so that "zurek" finds "żurek". Written out, like slugify: no extension, no locale.
+create function private.fold(p_text text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select translate(regexp_replace(normalize(p_text, nfd), '[\u0300-\u036f]', '', 'g'), 'łŁđĐøØħĦı', 'lLdDoOhHi')
+$$;
+
+-- Up to one character more than allowed, then back to the last hyphen: a word that ends on the limit stays whole.
+create function private.cut_slug(p_slug text, p_max integer) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select case
+    when char_length(p_slug) <= p_max then p_slug
+    when position('-' in left(p_slug, p_max + 1)) > 0 then regexp_replace(left(p_slug, p_max + 1), '-[^-]*$', '')
+    else left(p_slug, p_max)
+  end
+$$;
+
+-- ASCII, lower case, hyphens, at most 80 characters cut at a word. Written out because lower() and unaccent()
+-- depend on the server's locale and extensions; the answer must be the same on every backend.
+create function private.slugify(p_text text) returns text
+language plpgsql immutable parallel safe set search_path = ''
+as $$
+declare
+  v text := normalize(coalesce(p_text, ''), nfkc);
+begin
+  v := replace(replace(replace(v, 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue');
+  v := replace(replace(replace(v, 'Ä', 'ae'), 'Ö', 'oe'), 'Ü', 'ue');
+  v := replace(replace(replace(replace(v, 'ß', 'ss'), 'ẞ', 'ss'), 'æ', 'ae'), 'Æ', 'ae');
+  v := replace(replace(replace(replace(v, 'œ', 'oe'), 'Œ', 'oe'), 'þ', 'th'), 'Þ', 'th');
+  v := translate(v, 'łŁđĐðÐøØħĦıŧŦŋŊ', 'llddddoohhittnn');
+  v := regexp_replace(v, '[''’‘`´]', '', 'g');
+  v := replace(v, '&', ' and ');
+  v := regexp_replace(normalize(v, nfd), '[\u0300-\u036f]', '', 'g');
+  v := translate(v, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz');
+  v := trim(both '-' from regexp_replace(v, '[^a-z0-9]+', '-', 'g'));
+  return private.cut_slug(v, 80);
+end
+$$;
+
+-- A post's words without its Markdown. U+E000 and U+E001 are taken out: search marks what it found with them.
+-- The first 60,000 characters: a tsvector holds a megabyte, and a post of 200,000 foreign letters would not be saved.
+create function private.search_text(p_content text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select regexp_replace(
+    regexp_replace(
+      regexp_replace(left(p_content, 60000), '!?\[([^\]]*)\]\([^)]*\)', '\1', 'g'),
+      '^[ \t]*(#{1,6}|>|[-+*]|\d{1,4}[.)])[ \t]+|^[ \t|:-]+$|[*`~\ue000\ue001]', '', 'gn'
+    ),
+    '[ \t]*\|[ \t]*', ' ', 'g'
+  )
+$$;
+
+-- The names of the images that a text shows. A dot at the end belongs to the sentence, not to the name.
+create function private.image_names(p_image_url text, p_text text) returns text[]
+language sql immutable parallel safe set search_path = ''
+as $$
+  select coalesce(array_agg(distinct rtrim(found.name[1], '.')), '{}')
+  from regexp_matches(
+    coalesce(p_image_url, '') || ' ' || coalesce(p_text, ''), '/media/([A-Za-z0-9._-]{1,200})', 'g'
+  ) as found (name)
+$$;
+
+-- Whether a list may be the tags of a post: at most 8, each once, of 2 to 30 characters, lower case, without blank ends.
+create function private.are_tags(p_tags text[]) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$
+  select cardinality(p_tags) <= 8
+    and coalesce(array_ndims(p_tags), 1) = 1
+    and (select count(distinct t.tag) = count(*) from unnest(p_tags) as t (tag))
+    and not exists (
+      select 1 from unnest(p_tags) as t (tag)
+      where t.tag is null or char_length(t.tag) not between 2 and 30
+        or t.tag <> lower(t.tag) or t.tag <> private.trim_blank(t.tag)
+    )
+$$;
+
+-- Whether a text holds every word, in whatever case. A sign that means something in a pattern or a filter is a sign.
+create function private.contains_all_words(p_text text, p_words text[]) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$
+  select not exists (select 1 from unnest(p_words) as w (word) where position(lower(w.word) in lower(p_text)) = 0)
+$$;
+
+-- Checks and generated columns call them with the rights of whoever writes the row.
+grant execute on function private.trim_blank(text) to authenticated, service_role;
+grant execute on function private.fold(text) to anon, authenticated, service_role;
+grant execute on function private.slugify(text) to authenticated, service_role;
+grant execute on function private.cut_slug(text, integer) to authenticated, service_role;
+grant execute on function private.search_text(text) to anon, authenticated, service_role;
+grant execute on function private.image_names(text, text) to authenticated, service_role;
+grant execute on function private.are_tags(text[]) to authenticated, service_role;
+grant execute on function private.contains_all_words(text, text[]) to authenticated, service_role;

@@ -1,0 +1,99 @@
+-- Who may use the panel, and how often somebody may try to get in.
+
+-- An account of Supabase Auth is nobody until it has a row here.
+create table public.admins (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  username text not null unique check (username ~ '^[a-z0-9][a-z0-9._-]{0,49}$'),
+  role text not null default 'intern' constraint admins_role check (role in ('admin', 'intern')),
+  created_at timestamptz not null default now()
+);
+
+-- An access token lives for an hour whatever happens; the session that it belongs to ends with the sign-out. Security
+-- definer: it looks at the sessions of Supabase Auth.
+create function private.session_is_open() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select 1 from auth.sessions s
+    where s.id = nullif(auth.jwt() ->> 'session_id', '')::uuid
+      and s.user_id = auth.uid()
+      and (s.not_after is null or s.not_after > now())
+  )
+$$;
+
+-- Security definer, each of the three: a policy on another table may ask them without being given this one.
+create function private.admin_username() returns text
+language sql stable security definer set search_path = ''
+as $$
+  select username from public.admins where user_id = (select auth.uid()) and private.session_is_open()
+$$;
+
+create function private.is_admin() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select 1 from public.admins where user_id = (select auth.uid())) and private.session_is_open()
+$$;
+
+create function private.has_full_role() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (select 1 from public.admins where user_id = (select auth.uid()) and role = 'admin')
+    and private.session_is_open()
+$$;
+
+grant execute on function private.session_is_open() to authenticated;
+grant execute on function private.admin_username() to authenticated, service_role;
+grant execute on function private.is_admin() to authenticated, service_role;
+grant execute on function private.has_full_role() to authenticated, service_role;
+
+alter table public.admins enable row level security;
+grant select on table public.admins to authenticated;
+grant select, insert, update, delete on table public.admins to service_role;
+
+create policy "an admin reads the own row" on public.admins
+  for select to authenticated using (user_id = (select auth.uid()) and (select private.session_is_open()));
+
+-- Failed sign-ins, counted under "user:<name>" and "client:<hash>". Only the server's secret key comes here.
+create table public.login_attempts (
+  key text primary key check (char_length(key) between 1 and 200),
+  failures integer not null default 0 check (failures >= 0),
+  last_attempt_at timestamptz not null default now()
+);
+
+alter table public.login_attempts enable row level security;
+grant select, insert, update, delete on table public.login_attempts to service_role;
+
+-- Takes one attempt from every key before the password is looked at, so that guesses sent at the same
+-- moment cannot outrun the counter. Answers how many failures the fullest key had before this attempt;
+-- an answer of p_max or more means: refused, nothing was taken.
+create function public.take_login_attempt(p_keys text[], p_max integer, p_window interval) returns integer
+language plpgsql security invoker set search_path = ''
+as $$
+declare
+  v_failures integer;
+begin
+  insert into public.login_attempts (key)
+  select distinct k from unnest(p_keys) as k order by k
+  on conflict (key) do nothing;
+
+  perform 1 from public.login_attempts where key = any (p_keys) order by key for update;
+
+  update public.login_attempts set failures = 0
+  where key = any (p_keys) and last_attempt_at < now() - p_window;
+
+  select coalesce(max(failures), 0) into v_failures from public.login_attempts where key = any (p_keys);
+  if v_failures < p_max then
+    update public.login_attempts set failures = failures + 1, last_attempt_at = now() where key = any (p_keys);
+  end if;
+  return v_failures;
+end
+$$;
+
+create function public.clear_login_attempts(p_keys text[]) returns void
+language sql security invoker set search_path = ''
+as $$
+  delete from public.login_attempts where key = any (p_keys)
+$$;
+
+grant execute on function public.take_login_attempt(text[], integer, interval) to service_role;
+grant execute on function public.clear_login_attempts(text[]) to service_role;
