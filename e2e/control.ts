@@ -7,6 +7,9 @@ async function control(path: string): Promise<Response> {
   return answer
 }
 
+/** What the site logs of every call that an outage refused. */
+export const REFUSED_CALL = /"name":"BackendError","message":"(?:TypeError: )?fetch failed"|⨯ .*fetch failed/
+
 /** The backend of the site under test: an outage and its end. */
 export const stopBackend = () => control('/backend/stop')
 export const startBackendAgain = () => control('/backend/start')

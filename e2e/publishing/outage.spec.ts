@@ -1,5 +1,5 @@
 import { signIn, toasts, useOwnAddress } from '../accounts'
-import { startBackendAgain, stopBackend } from '../control'
+import { REFUSED_CALL, startBackendAgain, stopBackend } from '../control'
 import { expect, test } from '../fixtures'
 
 test.describe.configure({ mode: 'serial' })
@@ -8,6 +8,7 @@ test.use({
   expectedErrors: [
     /Failed to load resource.*50\d|An error occurred in the Server Components render|Minified React error|digest|Resource failed to load on /,
   ],
+  expectedServerErrors: [REFUSED_CALL],
 })
 
 test.beforeEach(async ({ context }, info) => useOwnAddress(context, info.title))

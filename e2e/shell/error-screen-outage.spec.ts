@@ -1,5 +1,5 @@
 import { expectToHoldInAllViews } from '../accessibility'
-import { startBackendAgain, stopBackend } from '../control'
+import { REFUSED_CALL, startBackendAgain, stopBackend } from '../control'
 import { expect, test } from '../fixtures'
 
 // The browser reports the 5xx of a page, and React the error that was caught, as errors of their own.
@@ -7,6 +7,7 @@ test.use({
   expectedErrors: [
     /status of 50\d|Rendering error on|Server Components render|Minified React error|digest|Resource failed to load on/,
   ],
+  expectedServerErrors: [REFUSED_CALL],
 })
 
 test.afterEach(async () => {

@@ -14,11 +14,11 @@ afterEach(() => rmSync(folder, { recursive: true }))
 test('an error is known by its first line, in whatever pieces it is printed; the file holds everything', () => {
   const log = openSiteLog(path.join(folder, 'new', 'site.log'))
   const printed =
-    '▲ Next.js\n{"level":"error","where":"request"}\n⨯ Error [BackendError]: fetch failed\n    at a (b.js)\n'
+    '▲ Next.js\n{"level":"error","where":"request"}\n\u001b[31m⨯\u001b[39m Error [BackendError]: fetch failed\n    at a (b.js)\n'
   for (const piece of [printed.slice(0, 20), printed.slice(20, 31), printed.slice(31)]) log.write(piece)
 
   expect(log.errors()).toEqual(['{"level":"error","where":"request"}', '⨯ Error [BackendError]: fetch failed'])
-  expect(readFileSync(log.file, 'utf8')).toBe(printed)
+  expect(readFileSync(log.file, 'utf8')).toBe(printed.replaceAll(/\u001b\[\d+m/g, ''))
   expect(log.tail(2)).toBe('    at a (b.js)\n')
 })
 

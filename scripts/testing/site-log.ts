@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 /** What begins an error in the log: a structured line of our own, or Next's mark. What follows is its stack. */
 const ERROR_LINE = /^\s*(?:\{"level":"error"|⨯|Uncaught|unhandledRejection)/
@@ -24,8 +25,9 @@ export function openSiteLog(file: string): SiteLog {
   return {
     file,
     write(chunk) {
-      appendFileSync(file, chunk)
-      const whole = (rest + chunk).split('\n')
+      const text = stripVTControlCharacters(chunk)
+      appendFileSync(file, text)
+      const whole = (rest + text).split('\n')
       rest = whole.pop() ?? ''
       lines.push(...whole)
       found.push(...whole.filter((line) => ERROR_LINE.test(line)))

@@ -61,7 +61,7 @@ export async function startThrowawaySite(
 
 /** Runs `visit` on the site at the address given on the command line, else on a throwaway one that is built for it. */
 export async function withSite(port: number, visit: (origin: string) => Promise<void>): Promise<void> {
-  const given = process.argv[2]
+  const given = process.argv.slice(2).find((argument) => /^https?:/.test(argument))
   if (given) return visit(new URL(given).origin)
   const site = await startThrowawaySite(await freePort(port))
   try {
