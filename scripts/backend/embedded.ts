@@ -4,7 +4,7 @@ import path from 'node:path'
 import { App, setExperimental } from '@supabase/lite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { migrate } from './migrate.ts'
+import { migrate, refuseForeign } from './migrate.ts'
 import { fileObjectStore } from './object-store.ts'
 
 export const MIGRATIONS = path.join(import.meta.dirname, '../../supabase/migrations')
@@ -57,10 +57,19 @@ async function connect(store: BackendStore) {
   })
 }
 
-/** Opens the embedded backend and applies pending migrations. The caller holds the folder's lock. */
+/**
+ * Opens the embedded backend and applies pending migrations. The caller holds the folder's lock. Throws a ForeignDatabase
+ * when another version's migrations have made the data; then nothing was changed.
+ */
 export async function openBackend(store: BackendStore, keys: BackendKeys): Promise<EmbeddedBackend> {
   setExperimental('storage', true)
   const connection = await connect(store)
+  try {
+    await refuseForeign(connection, MIGRATIONS, 'folder' in store ? `The data folder ${store.folder}` : 'The database')
+  } catch (error) {
+    await connection.close()
+    throw error
+  }
   const scratch = 'folder' in store ? undefined : await mkdtemp(path.join(tmpdir(), 'flavorcraft-objects-'))
   const objects = fileObjectStore(
     'folder' in store ? path.join(store.folder, 'objects') : (scratch ?? ''),

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type App, appliedVersions, splitSqlStatements } from '@supabase/lite'
+import { type App, type Connection, appliedVersions, splitSqlStatements } from '@supabase/lite'
 
 const FILE_NAME = /^(\d{14})_(\w+)\.sql$/
 
@@ -13,6 +13,27 @@ async function listMigrations(folder: string): Promise<Migration[]> {
     if (!version || !name) throw new Error(`${file} is not named <14 digits>_<name>.sql`)
     return { version, name, file: path.join(folder, file) }
   })
+}
+
+/** A database that another plan of migrations made: going on would mix the two. */
+export class ForeignDatabase extends Error {}
+
+/**
+ * Throws a ForeignDatabase when the database has a migration that `folder` does not know; reads only. Its `message` is
+ * one sentence to the person who starts, about the data that `where` names.
+ */
+export async function refuseForeign(connection: Connection, folder: string, where: string): Promise<void> {
+  const { rows } = await connection.exec<{ rows: { history: string | null }[] }>(
+    "select to_regclass('supabase_migrations.schema_migrations')::text as history",
+  )
+  if (!rows[0]?.history) return
+  const known = new Set((await listMigrations(folder)).map(({ version }) => version))
+  const unknown = (await appliedVersions(connection)).filter((version) => !known.has(version))
+  if (unknown.length === 0) return
+  throw new ForeignDatabase(
+    `${where} was made by another version of FlavorCraft (its migration ${unknown[0]} is not known here) and was left ` +
+      'as it is: start that version, or choose another folder with DATA_DIR.',
+  )
 }
 
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ensureAccounts } from './accounts.ts'
 import { openBackend } from './embedded.ts'
 import { takeLock } from './lock.ts'
+import { ForeignDatabase } from './migrate.ts'
 
 /**
  * The embedded backend as a process of its own. It is started with an IPC channel and ends when the channel closes:
@@ -20,7 +21,7 @@ const env = z
 
 const url = `http://127.0.0.1:${env.BACKEND_PORT}`
 const releaseLock = takeLock(env.BACKEND_FOLDER, url)
-const backend = await openBackend(
+const opening = openBackend(
   { folder: env.BACKEND_FOLDER },
   {
     publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
@@ -28,6 +29,12 @@ const backend = await openBackend(
     jwtSecret: env.SUPABASE_JWT_SECRET,
   },
 )
+opening.catch((error: unknown) => {
+  // The parent says it to the person who started; anything else is for the log.
+  if (error instanceof ForeignDatabase) process.send?.({ ready: false, reason: error.message })
+  releaseLock()
+})
+const backend = await opening
 const accounts = await ensureAccounts(backend, env.SUPABASE_SECRET_KEY)
 
 const server = createAdaptorServer({

@@ -9,6 +9,8 @@ const DEFAULT_PORT = 54321
 
 export type RunningBackend = Child & { url: string; applied: string[]; newAccounts: Account[]; logFile: string }
 type Ready = { ready: true; url: string; applied: string[]; accounts: Account[] }
+/** Why it cannot work on this folder, in a sentence. */
+type Refusal = { ready: false; reason: string }
 
 /** Starts the embedded backend on `folder` as a process of its own; answers when it is migrated and listening. */
 export async function startBackend(
@@ -31,7 +33,11 @@ export async function startBackend(
     stdio: ['ignore', log, log, 'ipc'],
   })
   const ready = await new Promise<Ready>((resolve, reject) => {
-    child.process.once('message', (message) => resolve(message as Ready))
+    child.process.once('message', (message) => {
+      const answer = message as Ready | Refusal
+      if (answer.ready) resolve(answer)
+      else reject(new Error(answer.reason))
+    })
     child.process.once('exit', () => reject(new Error(`The embedded backend did not start; ${logFile} says why.`)))
   })
   return { ...child, url: ready.url, applied: ready.applied, newAccounts: ready.accounts, logFile }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
 import { type BackendStore, type EmbeddedBackend, MIGRATIONS, openBackend } from '../../scripts/backend/embedded.ts'
+import { refuseForeign } from '../../scripts/backend/migrate.ts'
 import { type Account, clientOf, newAccount, newKeys } from './harness/clients.ts'
 import { watchConsole } from './harness/console.ts'
 import { rowsOf, storedPost } from './harness/rows.ts'
@@ -67,6 +68,23 @@ describe('a second start on the same data', () => {
     const { access_token = '', refresh_token = '' } = data.session ?? {}
     expect((await client.auth.setSession({ access_token, refresh_token })).error).toBeNull()
     expect(rowsOf(await client.from('admins').select('username'))).toEqual([{ username: 'intern' }])
+  })
+
+  it('is refused when another version made them, in a sentence, and changes nothing', async () => {
+    const { connection } = second.app
+    const history = () => connection.exec('select * from supabase_migrations.schema_migrations order by version')
+    const former = { version: '20261121090000', name: 'admins' }
+    await connection.exec(
+      `insert into supabase_migrations.schema_migrations values ('${former.version}', null, '${former.name}')`,
+    )
+    const before = await history()
+    const refusal = refuseForeign(connection, MIGRATIONS, 'The data folder .data')
+    await expect(refusal).rejects.toThrow(
+      /^The data folder \.data was made by another version .* 20261121090000 .*DATA_DIR\.$/,
+    )
+    expect(await history()).toEqual(before)
+    await connection.exec(`delete from supabase_migrations.schema_migrations where version = '${former.version}'`)
+    await expect(refuseForeign(connection, MIGRATIONS, 'The data folder .data')).resolves.toBeUndefined()
   })
 
   it.skipIf(fresh.url)('keeps the pictures', async () => {
