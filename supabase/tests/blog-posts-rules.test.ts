@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TablesInsert } from '../../lib/supabase/database.types.ts'
+import { derivedColumns } from '../../lib/posts/derived-columns.ts'
 import {
   AUTHOR_MAX,
   CONTENT_MAX,
@@ -17,6 +18,7 @@ const contract = openContract()
 
 type Changes = Partial<TablesInsert<'blog_posts'>>
 const text = (length: number) => 'ż'.repeat(length)
+const LONG_RECIPE = `Soup.\n\n- Total time: 9999 hours\n- Serves: 4 ${'x'.repeat(85)}\n\n## Ingredients\n\n- 2 beets\n\n## Directions\n\n1. Boil.`
 /** Everything that String.trim takes away. */
 const BLANK = ' \t\n\v\f\r\u00a0\u1680\u2003\u2028\u3000\ufeff'.repeat(10)
 
@@ -34,6 +36,11 @@ describe('the limits of the form are the limits of the database', () => {
     ['the longest meta description', { meta_description: text(META_DESCRIPTION_MAX) }],
     ['no meta texts and no picture', { meta_title: null, meta_description: null, image_url: null }],
     ...POST_TYPES.map((post_type): [string, Changes] => [`the type ${post_type}`, { post_type }]),
+    [
+      'what a card says of the longest text',
+      derivedColumns({ content: 'a '.repeat(CONTENT_MAX / 2), postType: 'guide' }),
+    ],
+    ['what a card says of the longest recipe', derivedColumns({ content: LONG_RECIPE, postType: 'recipe' })],
     ['an unfinished draft', { status: 'draft', title: '', content: '', author: '' }],
     ['a draft without a date', { status: 'draft', published_at: null }],
   ])('%s is stored', async (_what, changes) => {
