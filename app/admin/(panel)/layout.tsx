@@ -6,7 +6,7 @@ import { countMessages } from '@/lib/contact/inbox/queries'
 import { hasNotifications } from '@/lib/notifications/log'
 import { site } from '@/lib/site'
 
-// Who is asking decides what is shown: nothing of the panel can be there before that is known.
+// Never prerendered: what is shown depends on who asks.
 export const instant = false
 
 export default async function PanelLayout({ children }: { children: ReactNode }) {

@@ -66,7 +66,7 @@ export function trayReducer(tray: Tray, action: TrayAction): Tray {
     case 'describe':
       return change(tray, action.number, ({ details }) => ({ details: { ...details, ...action.details } }))
     case 'replace':
-      // What matters in the one picture lies elsewhere in the other.
+      // The focal point is that of the replaced file.
       return change(tray, action.number, ({ details }) => ({
         file: action.file,
         upload: waiting,

@@ -63,7 +63,7 @@ function MessageItem({ message, marks, onLeave }: ItemProps) {
 
 type Props = { messages: Message[]; total: number; username: string; empty: ReactNode }
 
-/** The messages of one page of a box; without any, what says why. It stays when its last one goes: the way back is here. */
+/** The messages of one page of a box; without any, what says why. It stays mounted when its last one goes: the way back belongs to it. */
 export function MessageList({ messages, total, username, empty }: Props) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const marks = useMarks(username)

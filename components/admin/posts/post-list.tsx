@@ -66,8 +66,8 @@ function useBulkQuestion(actions: PostActions, keepSelected: (ids: string[]) => 
 }
 
 /**
- * The posts of one page, with what can be done to one or to several of them; without posts, what says why. It stays when
- * its last post goes: the way back, the answer to a change of several and the focus are here.
+ * The posts of one page, with what can be done to one or to several of them; without posts, what says why. It stays
+ * mounted when its last post goes: the toasts' way back, the bulk dialog and the focus belong to it.
  */
 export function PostList({ posts, total, username, empty }: Props) {
   const headingRef = useRef<HTMLHeadingElement>(null)
