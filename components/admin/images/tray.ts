@@ -12,7 +12,7 @@ export type Upload =
 
 /** `number` names the picture for as long as the form lives, wherever it is moved: the text refers to it. */
 export type TrayImage = { number: number; file: File; details: PictureDetails; upload: Upload }
-export type Tray = { images: readonly TrayImage[]; lastNumber: number }
+type Tray = { images: readonly TrayImage[]; lastNumber: number }
 
 export type TrayAction =
   | { type: 'add'; files: readonly File[] }

@@ -18,7 +18,7 @@ export type RemoteCopy = {
   remove: () => Promise<unknown>
 }
 
-export type AutosaverOptions = {
+type AutosaverOptions = {
   local: TabStorage
   /** Null for a form that has none. */
   remote: RemoteCopy | null

@@ -15,7 +15,7 @@ export type EditingState = AutosaveState & {
   isOpenInOtherTab: boolean
 }
 
-export type EditingOptions = {
+type EditingOptions = {
   /** The post as it is saved, or an empty form. */
   saved: WorkingFields
   version: number

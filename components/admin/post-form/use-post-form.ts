@@ -101,7 +101,7 @@ export function usePostForm({ username, post, remoteCopy }: Options) {
         : savePost(toSaveInput(values, null, session.claimPostId())),
     onSaved,
     onConflict: (failure) => {
-      if (post && isConflict(failure)) session.setServerVersion(failure.theirs)
+      if (post && isConflict(failure)) session.setServerVersion(failure.serverVersion)
       else toast.show({ variant: 'error', title: 'Not Saved', description: failure.message })
     },
   })
