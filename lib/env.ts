@@ -94,4 +94,3 @@ export const siteUrl = (): string => serverEnv().SITE_URL.replace(/\/+$/, '')
 export const distDir = (): string => process.env.NEXT_DIST_DIR || '.next'
 
 export const isProduction = (): boolean => process.env.NODE_ENV === 'production'
-export const isCi = (): boolean => Boolean(process.env.CI)

@@ -7,7 +7,3 @@ export function logError(where: string, error: unknown, context: Record<string, 
     JSON.stringify({ level: 'error', at: new Date().toISOString(), where, name, message, cause, ...context, stack }),
   )
 }
-
-export function logInfo(where: string, message: string, context: Record<string, unknown> = {}): void {
-  console.info(JSON.stringify({ level: 'info', at: new Date().toISOString(), where, message, ...context }))
-}

@@ -25,7 +25,7 @@ export const signatureOf = (secret: string, id: string, seconds: number, body: s
   `v1,${createHmac('sha256', secret).update(`${id}.${seconds}.${body}`).digest('base64')}`
 
 /** The body of a webhook, as docs/structured-data.md describes it. */
-export const webhookBody = ({ event, slug, title, type, formerSlug }: PostEvent, at: Date): string =>
+const webhookBody = ({ event, slug, title, type, formerSlug }: PostEvent, at: Date): string =>
   JSON.stringify({
     type: `post.${event}`,
     timestamp: at.toISOString(),

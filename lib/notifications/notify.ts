@@ -46,7 +46,7 @@ export function notify(change: PostEvent): void {
 }
 
 /** Writes into the delivery log what came of a notification; the log shows no query, since one may hold a token. */
-export async function recordDelivery(
+async function recordDelivery(
   messageId: string,
   change: PostEvent,
   notification: Notification,
