@@ -43,6 +43,12 @@ describe('the limits of the form are the limits of the database', () => {
     ['what a card says of the longest recipe', derivedColumns({ content: LONG_RECIPE, postType: 'recipe' })],
     ['an unfinished draft', { status: 'draft', title: '', content: '', author: '' }],
     ['a draft without a date', { status: 'draft', published_at: null }],
+    ['no tag', { tags: [] }],
+    [
+      'eight tags, the shortest and the longest among them',
+      { tags: ['ab', 'ż'.repeat(30), ...'cdefgh'].map((tag) => tag.padEnd(2, 'x')) },
+    ],
+    ['the facts of a card', { excerpt: text(200), reading_minutes: 1000, total_minutes: 1, servings: '4' }],
   ])('%s is stored', async (_what, changes) => {
     expect((await insert(changes)).error).toBeNull()
     expect(rowsOf(await contract.clients.service.from('blog_posts').select('id'))).toHaveLength(1)
@@ -64,6 +70,16 @@ describe('the limits of the form are the limits of the database', () => {
     ['a meta description one letter too long', { meta_description: text(META_DESCRIPTION_MAX + 1) }],
     ['a picture address beyond reason', { image_url: text(2001) }],
     ['a published post without a date', { published_at: null }],
+    ['nine tags', { tags: [...'abcdefghi'].map((letter) => letter.repeat(2)) }],
+    ['a tag of one letter', { tags: ['a'] }],
+    ['a tag of 31 letters', { tags: ['a'.repeat(31)] }],
+    ['a tag twice', { tags: ['soup', 'soup'] }],
+    ['a tag in capitals', { tags: ['Soup'] }],
+    ['a tag with a blank at its end', { tags: ['soup\u00a0'] }],
+    ['an excerpt beyond reason', { excerpt: text(201) }],
+    ['no minute of reading', { reading_minutes: 0 }],
+    ['no minute of cooking', { total_minutes: 0 }],
+    ['servings of nothing', { servings: '' }],
     ['a scheduled post without a date', { status: 'scheduled', published_at: null }],
     ['a draft with a title one letter too long', { status: 'draft', title: text(TITLE_MAX + 1) }],
     ['a draft with content one letter too long', { status: 'draft', content: text(CONTENT_MAX + 1) }],

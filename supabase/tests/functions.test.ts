@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PANEL_FUNCTIONS, SERVER_FUNCTIONS } from './harness/access.ts'
 import type { Client } from './harness/clients.ts'
-import { openContract, type Role } from './harness/index.ts'
+import { openContract } from './harness/index.ts'
 import { aMessage, anImage, only, postById, rowsOf, storedPost, TOMORROW, YESTERDAY } from './harness/rows.ts'
 
 const contract = openContract()
