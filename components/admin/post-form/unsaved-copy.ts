@@ -20,8 +20,7 @@ export type FoundCopy = { copy: UnsavedCopy; key: string | null }
 export const fieldsOf = (values: WorkingFields): WorkingFields =>
   Object.fromEntries(FIELD_NAMES.map((name) => [name, values[name]])) as WorkingFields
 
-const isSame = (a: unknown, b: unknown) =>
-  a === b || (typeof a !== 'string' && JSON.stringify(a) === JSON.stringify(b))
+const isSame = (a: unknown, b: unknown) => a === b || (typeof a !== 'string' && JSON.stringify(a) === JSON.stringify(b))
 
 /** Asked after every key: long texts are compared as they are. */
 export const sameFields = (a: WorkingFields, b: WorkingFields): boolean =>
