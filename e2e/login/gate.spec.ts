@@ -5,7 +5,7 @@ import { signSession } from '../../lib/auth/session-token.ts'
 import { TEST_SESSION_SECRET } from '../../scripts/testing/ports.ts'
 
 // The form's picture of the sharing card may still be on its way when the session ends.
-test.use({ expectedErrors: [/status of 401.*\/admin\/card/] })
+test.use({ expectedErrors: [/(?:status of 401|Resource failed to load on ).*\/admin\/card/] })
 
 test.beforeEach(async ({ context }, info) => useOwnAddress(context, info.title))
 

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { toolGroups } from '../tools/groups.ts'
 import { toolPath, tools } from '../tools/registry.ts'
@@ -14,12 +16,11 @@ import * as services from './services.ts'
 import { caseStudyPath, caseStudySlugs, servicePath, serviceSlugs } from './slugs.ts'
 import * as toolsCopy from './tools.ts'
 
+const MAGAZINE = path.join(import.meta.dirname, '../../app/(magazine)')
+
 const knownRoutes = new Set<string>([
   '/',
-  '/blog',
-  '/news',
-  '/guides',
-  '/education',
+  ...listings.listings.map(({ path: listed }) => listed).filter((listed) => existsSync(path.join(MAGAZINE, listed))),
   '/search',
   '/about',
   '/contact',

@@ -17,7 +17,7 @@ export function imagesIn(text: string): number[] {
 }
 
 /** Pictures by their number in the tray. */
-export type ImagePaths = ReadonlyMap<number, { path: string; alt: string }>
+type ImagePaths = ReadonlyMap<number, { path: string; alt: string }>
 
 /**
  * Puts the paths of pictures where the text shows them by number. A picture that has no description in the text

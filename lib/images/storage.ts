@@ -76,7 +76,7 @@ export async function removeUnused(context: AdminContext, names: string[]): Prom
 }
 
 /** A name nobody else has: time, place in the row of pictures, chance, extension (spec, section 7). */
-export const imageName = (index: number, extension: string, now = Date.now()): string =>
+const imageName = (index: number, extension: string, now = Date.now()): string =>
   `${now}-${index}-${randomBytes(6).toString('hex')}.${extension}`
 
 /** What storage refused carries a status; what never reached it has none. */

@@ -7,7 +7,7 @@ import { createHmac } from 'node:crypto'
 export const isIndexNowKey = (key: string): boolean => key === notificationEnv().INDEXNOW_KEY
 
 /** Tells the search engines that share IndexNow which address changed, appeared or went; null when it is off. */
-export function indexNowNotice({ slug, formerSlug }: PostEvent): Notification | null {
+export function indexNowNotification({ slug, formerSlug }: PostEvent): Notification | null {
   const { INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: target } = notificationEnv()
   if (!key) return null
   const body = JSON.stringify({
@@ -25,7 +25,7 @@ export const signatureOf = (secret: string, id: string, seconds: number, body: s
   `v1,${createHmac('sha256', secret).update(`${id}.${seconds}.${body}`).digest('base64')}`
 
 /** The body of a webhook, as docs/structured-data.md describes it. */
-export const webhookBody = ({ event, slug, title, type, formerSlug }: PostEvent, at: Date): string =>
+const webhookBody = ({ event, slug, title, type, formerSlug }: PostEvent, at: Date): string =>
   JSON.stringify({
     type: `post.${event}`,
     timestamp: at.toISOString(),
@@ -40,7 +40,7 @@ export const webhookBody = ({ event, slug, title, type, formerSlug }: PostEvent,
   })
 
 /** Tells the owner's own address of a change; null when it is off. The same `id` on every attempt tells repeats. */
-export function webhookNotice(change: PostEvent, id: string, at: Date): Notification | null {
+export function webhookNotification(change: PostEvent, id: string, at: Date): Notification | null {
   const { WEBHOOK_URL: target, WEBHOOK_SECRET: secret } = notificationEnv()
   if (!target || !secret) return null
   const body = webhookBody(change, at)
@@ -61,7 +61,7 @@ export function webhookNotice(change: PostEvent, id: string, at: Date): Notifica
 }
 
 /** Tells the hub which feeds changed, so that it tells their subscribers; null when it is off. */
-export function webSubNotice({ type }: PostEvent): Notification | null {
+export function webSubNotification({ type }: PostEvent): Notification | null {
   const target = websubHub()
   if (!target) return null
   const body = new URLSearchParams({ 'hub.mode': 'publish' })

@@ -16,10 +16,10 @@ const realTools: Tools = {
 /** A refusal stays one; what was busy, down or out of reach may be better in a moment. */
 const isWorthAnother = (status: number | null): boolean => status === null || status === 429 || status >= 500
 
-async function attempt(notice: Notification, tools: Tools): Promise<Pick<Outcome, 'status' | 'error'>> {
+async function attempt(notification: Notification, tools: Tools): Promise<Pick<Outcome, 'status' | 'error'>> {
   try {
-    const answer = await tools.fetch(notice.target, {
-      ...notice.request(tools.now()),
+    const answer = await tools.fetch(notification.target, {
+      ...notification.request(tools.now()),
       // A receiver that moved must be configured anew: the message may hold what another address should not see.
       redirect: 'manual',
       signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
@@ -31,10 +31,10 @@ async function attempt(notice: Notification, tools: Tools): Promise<Pick<Outcome
   }
 }
 
-/** Sends a notice, up to four times. Never throws: what went wrong is in the outcome. */
-export async function deliver(notice: Notification, tools: Tools = realTools): Promise<Outcome> {
+/** Sends a notification, up to four times. Never throws: what went wrong is in the outcome. */
+export async function deliver(notification: Notification, tools: Tools = realTools): Promise<Outcome> {
   for (let attempts = 1; ; attempts++) {
-    const { status, error } = await attempt(notice, tools)
+    const { status, error } = await attempt(notification, tools)
     if (error === null) return { attempts, delivered: true, status, error }
     const pause = WAITS_MS[attempts - 1]
     if (pause === undefined || !isWorthAnother(status)) return { attempts, delivered: false, status, error }

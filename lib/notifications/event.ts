@@ -22,5 +22,5 @@ export type PostEvent = { event: NotificationEvent; slug: string; title: string;
 /** One message to one receiver. `request` makes each attempt anew, since a signature holds the time. */
 export type Notification = { channel: NotificationChannel; target: string; request: (now: Date) => RequestInit }
 
-/** What came of a notice after its last attempt. */
+/** What came of a notification after its last attempt. */
 export type Outcome = { attempts: number; delivered: boolean; status: number | null; error: string | null }

@@ -10,7 +10,7 @@ import { rowsOf } from '@/lib/supabase/backend-error'
 /** What the screen shows; older ones are in the table, for 90 days. */
 const SHOWN = 50
 
-/** One notice to one receiver, after its last attempt. */
+/** One notification to one receiver, after its last attempt. */
 export type Delivery = {
   id: string
   channel: NotificationChannel
@@ -28,10 +28,10 @@ const paramsSchema = z.object({ show: oneOf(['all', 'failed'], 'all') })
 export type NotificationFilter = z.output<typeof paramsSchema>['show']
 
 /** What the log shows, read from an address; junk counts as absent. */
-export const readNoticeFilter = (params: Record<string, string | string[] | undefined>): NotificationFilter =>
+export const readNotificationFilter = (params: Record<string, string | string[] | undefined>): NotificationFilter =>
   paramsSchema.parse(params).show
 
-/** The last notices, newest first. */
+/** The last notifications, newest first. */
 export async function listDeliveries({ supabase }: AdminContext, show: NotificationFilter): Promise<Delivery[]> {
   const query = supabase
     .from('notification_deliveries')
@@ -58,7 +58,7 @@ export function notificationChannels(): NotificationChannel[] {
 }
 
 /** Whether anybody is told of changes, or was: else there is nothing to look at. */
-export async function hasNotices({ supabase }: AdminContext): Promise<boolean> {
+export async function hasNotifications({ supabase }: AdminContext): Promise<boolean> {
   if (notificationChannels().length > 0) return true
   return rowsOf(await supabase.from('notification_deliveries').select('id').limit(1)).length > 0
 }

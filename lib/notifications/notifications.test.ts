@@ -1,47 +1,46 @@
 import { createHmac } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { eventOf, type Seen, type PostEvent, type Notification } from './event'
+import { eventOf, type Notification, type PostEvent, type Seen } from './event'
 import { deliver } from './deliver'
 import { signatureOf } from './channels'
 import { stubEnvironment } from '@/lib/seo/testing'
 
 const CHANGE: PostEvent = { event: 'publish', slug: 'plum-cake', title: 'Plum cake', type: 'recipe' }
 const AT = new Date('2026-11-21T10:00:00Z')
-const NOTICE: Notification = {
+const NOTIFICATION: Notification = {
   channel: 'webhook',
   target: 'https://hook.example/',
   request: () => ({ method: 'POST' }),
 }
 
 // The environment is read once a process: each test gets modules of its own.
-async function noticesWith(environment: Record<string, string>) {
+async function channelsWith(environment: Record<string, string>) {
   vi.resetModules()
   stubEnvironment(vi.stubEnv)
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
-  const [{ indexNowNotice, isIndexNowKey }, { webSubNotice }, { webhookNotice }] = await Promise.all([
-    import('./channels'),
-    import('./channels'),
-    import('./channels'),
-  ])
-  return { indexNowNotice, isIndexNowKey, webSubNotice, webhookNotice }
+  return import('./channels')
 }
 
 afterEach(() => vi.unstubAllEnvs())
 
 describe('nobody is told', () => {
   it('unless the environment says so', async () => {
-    const { indexNowNotice, webSubNotice, webhookNotice, isIndexNowKey } = await noticesWith({})
-    expect([indexNowNotice(CHANGE), webSubNotice(CHANGE), webhookNotice(CHANGE, 'id', AT)]).toEqual([null, null, null])
+    const { indexNowNotification, webSubNotification, webhookNotification, isIndexNowKey } = await channelsWith({})
+    expect([indexNowNotification(CHANGE), webSubNotification(CHANGE), webhookNotification(CHANGE, 'id', AT)]).toEqual([
+      null,
+      null,
+      null,
+    ])
     expect(isIndexNowKey('')).toBe(false)
   })
 })
 
 describe('what is sent', () => {
   it('IndexNow: the addresses, the key and where it stands', async () => {
-    const { indexNowNotice } = await noticesWith({ INDEXNOW_KEY: 'abcdef0123456789' })
-    const notice = indexNowNotice({ ...CHANGE, event: 'update', formerSlug: 'plum-pie' })
-    expect(notice?.target).toBe('https://api.indexnow.org/indexnow')
-    expect(JSON.parse(String(notice?.request(AT).body))).toEqual({
+    const { indexNowNotification } = await channelsWith({ INDEXNOW_KEY: 'abcdef0123456789' })
+    const notification = indexNowNotification({ ...CHANGE, event: 'update', formerSlug: 'plum-pie' })
+    expect(notification?.target).toBe('https://api.indexnow.org/indexnow')
+    expect(JSON.parse(String(notification?.request(AT).body))).toEqual({
       host: 'example.com',
       key: 'abcdef0123456789',
       keyLocation: 'https://example.com/abcdef0123456789.txt',
@@ -50,8 +49,8 @@ describe('what is sent', () => {
   })
 
   it('WebSub: the feeds that changed', async () => {
-    const { webSubNotice } = await noticesWith({ WEBSUB_HUB_URL: 'https://hub.example/' })
-    const body = new URLSearchParams(String(webSubNotice(CHANGE)?.request(AT).body))
+    const { webSubNotification } = await channelsWith({ WEBSUB_HUB_URL: 'https://hub.example/' })
+    const body = new URLSearchParams(String(webSubNotification(CHANGE)?.request(AT).body))
     expect(body.get('hub.mode')).toBe('publish')
     expect(body.getAll('hub.url')).toContain('https://example.com/feed.xml')
     expect(body.getAll('hub.url')).toContain('https://example.com/feeds/recipe.json')
@@ -59,8 +58,11 @@ describe('what is sent', () => {
 
   it('webhook: a signed body, signed anew at each attempt', async () => {
     const secret = 'a-secret-of-at-least-24-signs'
-    const { webhookNotice } = await noticesWith({ WEBHOOK_URL: 'https://hook.example/x', WEBHOOK_SECRET: secret })
-    const request = webhookNotice(CHANGE, 'msg-1', AT)?.request(AT)
+    const { webhookNotification } = await channelsWith({
+      WEBHOOK_URL: 'https://hook.example/x',
+      WEBHOOK_SECRET: secret,
+    })
+    const request = webhookNotification(CHANGE, 'msg-1', AT)?.request(AT)
     const body = String(request?.body)
     const headers = new Headers(request?.headers)
     const expected = createHmac('sha256', secret)
@@ -82,8 +84,8 @@ describe('what is sent', () => {
   })
 
   it('an address without a secret is a mistake that is named', async () => {
-    const { webhookNotice } = await noticesWith({ WEBHOOK_URL: 'https://hook.example/x' })
-    expect(() => webhookNotice(CHANGE, 'id', AT)).toThrow('WEBHOOK_SECRET is missing')
+    const { webhookNotification } = await channelsWith({ WEBHOOK_URL: 'https://hook.example/x' })
+    expect(() => webhookNotification(CHANGE, 'id', AT)).toThrow('WEBHOOK_SECRET is missing')
   })
 })
 
@@ -101,12 +103,17 @@ describe('deliver', () => {
   beforeEach(() => waits.splice(0))
 
   it('is done at the first good answer', async () => {
-    expect(await deliver(NOTICE, answers(202))).toEqual({ attempts: 1, delivered: true, status: 202, error: null })
+    expect(await deliver(NOTIFICATION, answers(202))).toEqual({
+      attempts: 1,
+      delivered: true,
+      status: 202,
+      error: null,
+    })
     expect(waits).toEqual([])
   })
 
   it('tries again what was down, busy or out of reach', async () => {
-    expect(await deliver(NOTICE, answers(503, new Error('no route'), 200))).toMatchObject({
+    expect(await deliver(NOTIFICATION, answers(503, new Error('no route'), 200))).toMatchObject({
       attempts: 3,
       delivered: true,
     })
@@ -114,12 +121,12 @@ describe('deliver', () => {
   })
 
   it('gives up after four attempts, and at once when it is refused', async () => {
-    expect(await deliver(NOTICE, answers(500, 500, 500, 500))).toMatchObject({
+    expect(await deliver(NOTIFICATION, answers(500, 500, 500, 500))).toMatchObject({
       attempts: 4,
       delivered: false,
       status: 500,
     })
-    expect(await deliver(NOTICE, answers(403))).toEqual({
+    expect(await deliver(NOTIFICATION, answers(403))).toEqual({
       attempts: 1,
       delivered: false,
       status: 403,
@@ -129,10 +136,10 @@ describe('deliver', () => {
 
   it('follows no redirect and never throws', async () => {
     const tools = answers(301)
-    expect(await deliver(NOTICE, tools)).toMatchObject({ delivered: false, status: 301 })
+    expect(await deliver(NOTIFICATION, tools)).toMatchObject({ delivered: false, status: 301 })
     expect(tools.fetch).toHaveBeenCalledWith('https://hook.example/', expect.objectContaining({ redirect: 'manual' }))
     expect(
-      await deliver(NOTICE, answers(new Error('a'), new Error('b'), new Error('c'), new Error('d'))),
+      await deliver(NOTIFICATION, answers(new Error('a'), new Error('b'), new Error('c'), new Error('d'))),
     ).toMatchObject({
       delivered: false,
       status: null,

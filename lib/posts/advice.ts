@@ -27,7 +27,7 @@ const WANTED: [has: (recipe: Recipe) => boolean, name: string][] = [
 ]
 
 /** What search engines and readers look for in a recipe and do not find. */
-export function adviseRecipe(tree: Root): Advice {
+function adviseRecipe(tree: Root): Advice {
   const recipe = readRecipeTree(tree)
   if (!recipe)
     return better(
@@ -105,7 +105,7 @@ function all<Type extends Nodes['type']>(tree: Root, type: Type): Extract<Nodes,
 }
 
 /** One first level, which is the title, and no level left out. */
-export function adviseHeadings(tree: Root): Advice {
+function adviseHeadings(tree: Root): Advice {
   const headings = all(tree, 'heading')
   if (headings.some(({ depth }) => depth === 1))
     return better('headings', 'Begin headings with ##: the title is the only first level of the page.')
@@ -119,7 +119,7 @@ export function adviseHeadings(tree: Root): Advice {
 }
 
 /** Every picture says what can be seen on it. */
-export function advisePictures(tree: Root): Advice {
+function advisePictures(tree: Root): Advice {
   const images = all(tree, 'image')
   const silent = images.filter(({ alt }) => !alt?.trim()).length
   if (silent > 0)
@@ -134,7 +134,7 @@ export function advisePictures(tree: Root): Advice {
 }
 
 /** Links that lead on, with words that say where. */
-export function adviseLinks(tree: Root): Advice {
+function adviseLinks(tree: Root): Advice {
   const links = all(tree, 'link')
   const vague = links.find((link) => VAGUE.test(toString(link).trim()))
   if (vague) return better('links', `The link “${toString(vague)}” does not say where it leads.`)
@@ -144,7 +144,7 @@ export function adviseLinks(tree: Root): Advice {
 }
 
 /** Reading ease by the length of sentences, which works in any language. */
-export function adviseSentences(tree: Root): Advice {
+function adviseSentences(tree: Root): Advice {
   const prose = all(tree, 'paragraph').map((node) => toString(node))
   const sentences = prose.flatMap((text) => text.split(/(?<=[.!?…])\s+/u)).filter((text) => countWords(text) > 0)
   const long = sentences.filter((text) => countWords(text) > LONG_SENTENCE_WORDS)
@@ -160,5 +160,5 @@ export function adviseSentences(tree: Root): Advice {
 /** One finding about a post, in words for its editor. `better`: it would do the post good; `fine`: nothing to do. */
 export type Advice = { id: string; level: 'fine' | 'better'; text: string }
 
-export const fine = (id: string, text: string): Advice => ({ id, level: 'fine', text })
-export const better = (id: string, text: string): Advice => ({ id, level: 'better', text })
+const fine = (id: string, text: string): Advice => ({ id, level: 'fine', text })
+const better = (id: string, text: string): Advice => ({ id, level: 'better', text })

@@ -5,7 +5,7 @@ import type { Tables } from '../supabase/database.types.ts'
 type Row = Tables<'blog_posts'>
 type Fields = typeof fields
 /** The columns that hold a field of the form. */
-export type FieldColumn = Fields[FieldName]['column']
+type FieldColumn = Fields[FieldName]['column']
 export type FieldRow = Pick<Row, FieldColumn>
 
 const columnsWhere = (isWanted: (name: FieldName) => boolean): FieldColumn[] =>

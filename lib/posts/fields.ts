@@ -14,7 +14,7 @@ export const META_TITLE_MAX = 60
 export const META_DESCRIPTION_MAX = 160
 export const SLUG_MAX = 80
 export const MAX_IMAGES_PER_POST = 20
-export const TAGS_MAX = 8
+const TAGS_MAX = 8
 const TAG_MIN = 2
 const TAG_MAX = 30
 

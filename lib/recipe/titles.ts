@@ -23,7 +23,7 @@ const STEPS = [
 ]
 
 /** A heading as it is compared: no emoji, numbering or closing colon; one kind of apostrophe; lower case. */
-export const plainTitle = (text: string): string =>
+const plainTitle = (text: string): string =>
   text
     .replaceAll('’', "'")
     .replace(/^[^\p{L}]+|(?<![^\p{L}\p{N})!?])[^\p{L}\p{N})!?]+$/gu, '')

@@ -1,26 +1,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { type EmbeddedBackend, openBackend } from '../backend/embedded.ts'
+import { openBackend } from '../backend/embedded.ts'
 import { makeSecrets } from '../local-server/local-env.ts'
+import { withPostgres } from '../testing/postgres.ts'
+import { fillPosts } from './many-posts.ts'
 import { PAGE_SIZE } from '../../lib/posts/limits.ts'
 
 const RUNS = 50
 
-type QueryFigures = {
-  posts: number
-  'post by slug': number
-  'first page of a listing': number
-  'page 100 (or last) of a listing': number
-}
-
-async function fill(backend: EmbeddedBackend, count: number): Promise<void> {
-  await backend.app.connection.exec('truncate public.blog_posts cascade')
-  await backend.app.connection.exec(`
-    insert into public.blog_posts (slug, title, content, author, post_type, published_at)
-    select 'post-' || n, 'Post number ' || n, repeat('words of a post ', 60), 'Author ' || n % 5,
-      (array['recipe', 'news', 'guide', 'education'])[1 + n % 4], now() - n * interval '1 minute'
-    from generate_series(1, ${count}) as n`)
-  await backend.app.connection.exec('analyze public.blog_posts')
-}
+type QueryFigures = { posts: number } & Record<string, number>
 
 async function median(read: () => PromiseLike<{ error: unknown }>): Promise<number> {
   const times: number[] = []
@@ -34,20 +21,35 @@ async function median(read: () => PromiseLike<{ error: unknown }>): Promise<numb
   return Math.round((times[RUNS / 2] ?? 0) * 10) / 10
 }
 
-const listing = (client: SupabaseClient, page: number) =>
-  client
-    .from('blog_posts')
-    .select('slug, title, post_type, author, published_at, image_url, meta_description, content')
-    .eq('post_type', 'recipe')
-    .order('published_at', { ascending: false })
-    .order('id', { ascending: false })
-    .range((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+const CARD =
+  'slug, title, post_type, author, author_slug, published_at, image_url, meta_description, excerpt, reading_minutes'
 
-/** The three queries that pages are made of, at each number of posts. */
-export async function measureQueries(counts: number[]): Promise<QueryFigures[]> {
+/** What readers' pages ask, as they ask it. */
+function readsOf(client: SupabaseClient, posts: number): Record<string, () => PromiseLike<{ error: unknown }>> {
+  const listing = (page: number) => () =>
+    client
+      .from('blog_posts')
+      .select(CARD)
+      .eq('post_type', 'recipe')
+      .order('published_at', { ascending: false })
+      .order('id', { ascending: false })
+      .range((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+  return {
+    'post by slug': () => client.from('blog_posts').select(`${CARD}, content`).eq('slug', 'post-2').single(),
+    'first page of a listing': listing(1),
+    'page 100': listing(100),
+    'beside the newest': () => client.rpc('adjacent_posts', { p_slug: 'post-2' }),
+    'beside the oldest': () => client.rpc('adjacent_posts', { p_slug: `post-${posts - 1}` }),
+    related: () => client.rpc('related_posts', { p_slug: 'post-2' }),
+    'search, rare word': () => client.rpc('search_posts', { p_query: 'quincunx' }),
+    'search, common word': () => client.rpc('search_posts', { p_query: 'onion' }),
+  }
+}
+
+async function measure(url: string, counts: number[]): Promise<QueryFigures[]> {
   const secrets = await makeSecrets()
   const backend = await openBackend(
-    { memory: true },
+    { postgresUrl: url },
     {
       publishableKey: secrets.SUPABASE_PUBLISHABLE_KEY,
       secretKey: secrets.SUPABASE_SECRET_KEY,
@@ -57,21 +59,15 @@ export async function measureQueries(counts: number[]): Promise<QueryFigures[]> 
   const client: SupabaseClient = backend.app.getClient()
   const figures: QueryFigures[] = []
   for (const posts of counts) {
-    await fill(backend, posts)
-    const last = Math.min(100, Math.ceil(posts / 4 / PAGE_SIZE))
-    figures.push({
-      posts,
-      'post by slug': await median(() =>
-        client
-          .from('blog_posts')
-          .select('*')
-          .eq('slug', `post-${Math.ceil(posts / 2)}`)
-          .single(),
-      ),
-      'first page of a listing': await median(() => listing(client, 1)),
-      'page 100 (or last) of a listing': await median(() => listing(client, last)),
-    })
+    await fillPosts(backend.app.connection, posts)
+    const row: QueryFigures = { posts }
+    for (const [name, read] of Object.entries(readsOf(client, posts))) row[name] = await median(read)
+    figures.push(row)
   }
   await backend.close()
   return figures
 }
+
+/** The queries that pages are made of, at each number of posts (growing), on a PostgreSQL server; null without one. */
+export const measureQueries = (counts: number[]): Promise<QueryFigures[] | null> =>
+  withPostgres((url) => measure(url, counts))

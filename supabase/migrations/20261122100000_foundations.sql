@@ -15,34 +15,31 @@ grant usage on schema private to anon, authenticated, service_role;
 create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;
 
+-- A body after `return` is read when the function is made, so that no search path can change its names, and the planner can
+-- put it in place of the call: checks and generated columns call these for every row that is written.
+
 -- What the form calls blank: a text's ends are cut here as String.trim cuts them there; btrim alone knows only spaces.
 create function private.trim_blank(p_text text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$
-  select btrim(
-    p_text,
-    E' \t\n\u000b\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007'
-    '\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff'
-  )
-$$;
+language sql immutable parallel safe
+return btrim(
+  p_text,
+  E' \t\n\u000b\f\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007'
+  '\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff'
+);
 
 -- Letters without their marks, so that "zurek" finds "żurek". Written out, like slugify: no extension, no locale.
 create function private.fold(p_text text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$
-  select translate(regexp_replace(normalize(p_text, nfd), '[\u0300-\u036f]', '', 'g'), 'łŁđĐøØħĦı', 'lLdDoOhHi')
-$$;
+language sql immutable parallel safe
+return translate(regexp_replace(normalize(p_text, nfd), '[\u0300-\u036f]', '', 'g'), 'łŁđĐøØħĦı', 'lLdDoOhHi');
 
 -- Up to one character more than allowed, then back to the last hyphen: a word that ends on the limit stays whole.
 create function private.cut_slug(p_slug text, p_max integer) returns text
-language sql immutable parallel safe set search_path = ''
-as $$
-  select case
-    when char_length(p_slug) <= p_max then p_slug
-    when position('-' in left(p_slug, p_max + 1)) > 0 then regexp_replace(left(p_slug, p_max + 1), '-[^-]*$', '')
-    else left(p_slug, p_max)
-  end
-$$;
+language sql immutable parallel safe
+return case
+  when char_length(p_slug) <= p_max then p_slug
+  when position('-' in left(p_slug, p_max + 1)) > 0 then regexp_replace(left(p_slug, p_max + 1), '-[^-]*$', '')
+  else left(p_slug, p_max)
+end;
 
 -- ASCII, lower case, hyphens, at most 80 characters cut at a word. Written out because lower() and unaccent()
 -- depend on the server's locale and extensions; the answer must be the same on every backend.
@@ -69,47 +66,41 @@ $$;
 -- A post's words without its Markdown. U+E000 and U+E001 are taken out: search marks what it found with them.
 -- The first 60,000 characters: a tsvector holds a megabyte, and a post of 200,000 foreign letters would not be saved.
 create function private.search_text(p_content text) returns text
-language sql immutable parallel safe set search_path = ''
-as $$
-  select regexp_replace(
-    regexp_replace(
-      regexp_replace(left(p_content, 60000), '!?\[([^\]]*)\]\([^)]*\)', '\1', 'g'),
-      '^[ \t]*(#{1,6}|>|[-+*]|\d{1,4}[.)])[ \t]+|^[ \t|:-]+$|[*`~\ue000\ue001]', '', 'gn'
-    ),
-    '[ \t]*\|[ \t]*', ' ', 'g'
-  )
-$$;
+language sql immutable parallel safe
+return regexp_replace(
+  regexp_replace(
+    regexp_replace(left(p_content, 60000), '!?\[([^\]]*)\]\([^)]*\)', '\1', 'g'),
+    '^[ \t]*(#{1,6}|>|[-+*]|\d{1,4}[.)])[ \t]+|^[ \t|:-]+$|[*`~\ue000\ue001]', '', 'gn'
+  ),
+  '[ \t]*\|[ \t]*', ' ', 'g'
+);
 
 -- The names of the images that a text shows. A dot at the end belongs to the sentence, not to the name.
 create function private.image_names(p_image_url text, p_text text) returns text[]
-language sql immutable parallel safe set search_path = ''
-as $$
+language sql immutable parallel safe
+return (
   select coalesce(array_agg(distinct rtrim(found.name[1], '.')), '{}')
   from regexp_matches(
     coalesce(p_image_url, '') || ' ' || coalesce(p_text, ''), '/media/([A-Za-z0-9._-]{1,200})', 'g'
   ) as found (name)
-$$;
+);
 
 -- Whether a list may be the tags of a post: at most 8, each once, of 2 to 30 characters, lower case, without blank ends.
 create function private.are_tags(p_tags text[]) returns boolean
-language sql immutable parallel safe set search_path = ''
-as $$
-  select cardinality(p_tags) <= 8
-    and coalesce(array_ndims(p_tags), 1) = 1
-    and (select count(distinct t.tag) = count(*) from unnest(p_tags) as t (tag))
-    and not exists (
-      select 1 from unnest(p_tags) as t (tag)
-      where t.tag is null or char_length(t.tag) not between 2 and 30
-        or t.tag <> lower(t.tag) or t.tag <> private.trim_blank(t.tag)
-    )
-$$;
+language sql immutable parallel safe
+return cardinality(p_tags) <= 8
+  and coalesce(array_ndims(p_tags), 1) = 1
+  and (select count(distinct t.tag) = count(*) from unnest(p_tags) as t (tag))
+  and not exists (
+    select 1 from unnest(p_tags) as t (tag)
+    where t.tag is null or char_length(t.tag) not between 2 and 30
+      or t.tag <> lower(t.tag) or t.tag <> private.trim_blank(t.tag)
+  );
 
 -- Whether a text holds every word, in whatever case. A sign that means something in a pattern or a filter is a sign.
 create function private.contains_all_words(p_text text, p_words text[]) returns boolean
-language sql immutable parallel safe set search_path = ''
-as $$
-  select not exists (select 1 from unnest(p_words) as w (word) where position(lower(w.word) in lower(p_text)) = 0)
-$$;
+language sql immutable parallel safe
+return not exists (select 1 from unnest(p_words) as w (word) where position(lower(w.word) in lower(p_text)) = 0);
 
 -- Checks and generated columns call them with the rights of whoever writes the row.
 grant execute on function private.trim_blank(text) to authenticated, service_role;

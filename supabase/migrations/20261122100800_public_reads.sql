@@ -18,28 +18,35 @@ as $$
 $$;
 
 -- The posts before and after a post in its listing, by the listing's own order. `side`: older, newer. By row comparison:
--- the index is entered at the post itself, wherever it lies.
+-- the index is entered at the post itself, wherever it lies; the type is written out, because the indexes are one a type.
 create function public.adjacent_posts(p_slug text) returns table (side text, slug text, title text)
-language sql stable security invoker set search_path = ''
+language plpgsql stable security invoker set search_path = ''
 as $$
-  with post as materialized (
-    select p.id, p.post_type, p.published_at from public.blog_posts p where p.slug = p_slug
-  )
-  (
-    select 'older', p.slug, p.title
-    from post join public.blog_posts p
-      on p.post_type = post.post_type and (p.published_at, p.id) < (post.published_at, post.id)
-    order by p.published_at desc, p.id desc
-    limit 1
-  )
-  union all
-  (
-    select 'newer', p.slug, p.title
-    from post join public.blog_posts p
-      on p.post_type = post.post_type and (p.published_at, p.id) > (post.published_at, post.id)
-    order by p.published_at, p.id
-    limit 1
-  )
+declare
+  v_type text;
+  v_published_at timestamptz;
+  v_id uuid;
+begin
+  select p.post_type, p.published_at, p.id into v_type, v_published_at, v_id
+  from public.blog_posts p where p.slug = p_slug;
+  if v_id is null then
+    return;
+  end if;
+  return query execute format(
+    $sql$
+      (
+        select 'older', p.slug, p.title from public.blog_posts p
+        where p.post_type = %1$L and (p.published_at, p.id) < ($1, $2)
+        order by p.published_at desc, p.id desc limit 1
+      ) union all (
+        select 'newer', p.slug, p.title from public.blog_posts p
+        where p.post_type = %1$L and (p.published_at, p.id) > ($1, $2)
+        order by p.published_at, p.id limit 1
+      )
+    $sql$,
+    v_type
+  ) using v_published_at, v_id;
+end
 $$;
 
 -- The newest public post of each author. Jumps from author to author in the index: as many steps as there are authors.

@@ -1,70 +1,264 @@
--- What the panel's list of posts reads.
+-- What the panel's list of posts reads: the numbers beside its filters, and its pages. Both cost the same at a hundred
+-- posts and at a million.
 
--- The numbers beside the filters. A post that waits for its minute is scheduled, whatever its status says; after it,
--- published.
-create function public.count_posts() returns table (facet text, value text, posts bigint)
-language sql stable security invoker set search_path = ''
+-- How many posts there are of each kind; `released` becomes scheduled and published by the clock. The author '' stands for
+-- all authors together.
+create table private.post_counts (
+  author text not null,
+  post_type text not null,
+  state text not null check (state in ('draft', 'released', 'bin')),
+  posts bigint not null,
+  primary key (author, post_type, state)
+);
+
+create function private.post_state(p_status text, p_deleted_at timestamptz) returns text
+language sql immutable parallel safe
+return case when p_deleted_at is not null then 'bin' when p_status = 'draft' then 'draft' else 'released' end;
+
+-- Once a statement, not once a row: a hundred thousand imported posts would wait for each other at one row.
+create function private.keep_post_counts() returns trigger
+language plpgsql security definer set search_path = ''
 as $$
-  with states as (
-    select
-      author,
-      case
-        when deleted_at is not null then 'bin'
-        when status = 'draft' then 'draft'
-        when published_at > now() then 'scheduled'
-        else 'published'
-      end as state
-    from public.blog_posts
+declare
+  v_changes private.post_counts[];
+begin
+  if tg_op = 'INSERT' then
+    v_changes := array(
+      select row(author, post_type, private.post_state(status, deleted_at), count(*))::private.post_counts
+      from added group by author, post_type, private.post_state(status, deleted_at)
+    );
+  elsif tg_op = 'DELETE' then
+    v_changes := array(
+      select row(author, post_type, private.post_state(status, deleted_at), -count(*))::private.post_counts
+      from removed group by author, post_type, private.post_state(status, deleted_at)
+    );
+  else
+    v_changes := array(
+      select row(author, post_type, state, sum(change))::private.post_counts
+      from (
+        select author, post_type, private.post_state(status, deleted_at) as state, 1 as change from added
+        union all
+        select author, post_type, private.post_state(status, deleted_at), -1 from removed
+      ) moved
+      group by author, post_type, state having sum(change) <> 0
+    );
+  end if;
+  if cardinality(v_changes) > 0 then
+    -- One at a time, so that two that touch the same rows in another order cannot wait for each other.
+    perform pg_advisory_xact_lock(hashtextextended('post_counts', 0));
+    insert into private.post_counts as counts (author, post_type, state, posts)
+    select counted.author, c.post_type, c.state, sum(c.posts)
+    from unnest(v_changes) as c
+    cross join lateral (select '' union select c.author) as counted (author)
+    group by counted.author, c.post_type, c.state
+    on conflict (author, post_type, state) do update set posts = counts.posts + excluded.posts;
+  end if;
+  return null;
+end
+$$;
+
+create trigger blog_posts_counts_insert after insert on public.blog_posts referencing new table as added
+  for each statement execute function private.keep_post_counts();
+create trigger blog_posts_counts_update after update on public.blog_posts
+  referencing new table as added old table as removed
+  for each statement execute function private.keep_post_counts();
+create trigger blog_posts_counts_delete after delete on public.blog_posts referencing old table as removed
+  for each statement execute function private.keep_post_counts();
+
+-- How many posts an author (''; all), a type (null: all) and a state (null: all but the bin) leave. A post that waits for
+-- its minute is scheduled, whatever its status says; after it, published. Only what is scheduled is counted, in an index.
+create function private.count_posts_of(p_author text, p_type text, p_state text) returns bigint
+language sql stable set search_path = ''
+as $$
+  with counted as (
+    select state, sum(posts)::bigint as posts from private.post_counts
+    where author = p_author and (p_type is null or post_type = p_type) group by state
+  ),
+  waiting as (
+    select count(*) as posts from public.blog_posts p
+    where p_state in ('scheduled', 'published') and p.released and p.published_at > now()
+      and (p_type is null or p.post_type = p_type) and (p_author = '' or p.author = p_author)
   )
-  select 'state', state, count(*) from states group by state
-  union all
-  select 'author', author, count(*) from states where state <> 'bin' and author <> '' group by author
+  select case p_state
+    when 'scheduled' then (select posts from waiting)
+    when 'published' then coalesce((select posts from counted where state = 'released'), 0) - (select posts from waiting)
+    else coalesce((
+      select sum(posts) from counted where case when p_state is null then state <> 'bin' else state = p_state end
+    ), 0)
+  end::bigint
+$$;
+
+-- The numbers beside the filters: of each state, and of the authors of what is not in the bin.
+create function public.count_posts() returns table (facet text, value text, posts bigint)
+language sql stable security definer set search_path = ''
+as $$
+  select counted.facet, counted.value, counted.posts
+  from (
+    select 'state' as facet, state as value, private.count_posts_of('', null, state) as posts
+    from unnest(array['bin', 'draft', 'published', 'scheduled']) as state
+    union all
+    select 'author', c.author, sum(c.posts)::bigint
+    from private.post_counts c where c.author <> '' and c.state <> 'bin' group by c.author
+  ) counted
+  where (select private.is_admin()) and counted.posts > 0
   order by 1, 2
 $$;
 
+-- The orders of the list, each read in both directions. Dates that are not there yet come last in both.
+create index blog_posts_changed on public.blog_posts (updated_at desc, id desc) where deleted_at is null;
+create index blog_posts_created on public.blog_posts (created_at desc, id desc) where deleted_at is null;
+create index blog_posts_title on public.blog_posts (lower(title), id) where deleted_at is null;
+create index blog_posts_latest on public.blog_posts (published_at desc nulls last, id desc) where deleted_at is null;
+create index blog_posts_earliest on public.blog_posts (published_at, id) where deleted_at is null;
+-- The filters that may leave few: an author, a type, drafts, the bin. An order of such is a short sort.
+create index blog_posts_by_author on public.blog_posts (author, updated_at desc, id desc) where deleted_at is null;
+create index blog_posts_by_type on public.blog_posts (post_type, updated_at desc, id desc) where deleted_at is null;
+create index blog_posts_drafts on public.blog_posts (updated_at desc, id desc)
+  where status = 'draft' and deleted_at is null;
+create index blog_posts_bin on public.blog_posts (deleted_at desc, id desc) where deleted_at is not null;
+-- The words of a search, anywhere in the title, the slug or the author.
+create index blog_posts_words on public.blog_posts
+  using gin (lower(title || ' ' || slug || ' ' || author) extensions.gin_trgm_ops);
+
+-- Where the posts of a filter come from, and their order, as SQL: put together for each call, so that the planner sees what
+-- is asked and chooses the index made for it. What is scheduled is gathered first: it is always little, and the planner
+-- would look for it in the order of the list, through everything that was published before.
+create function private.post_source(p_state text, p_type text, p_author text) returns text
+language sql stable set search_path = ''
+as $$
+  select case p_state
+      when 'bin' then 'public.blog_posts p where p.deleted_at is not null'
+      when 'draft' then 'public.blog_posts p where p.deleted_at is null and p.status = ''draft'''
+      when 'scheduled' then '(
+        select * from public.blog_posts p where p.released and p.published_at > now() order by p.published_at limit 10000
+      ) p where true'
+      when 'published' then
+        'public.blog_posts p where p.deleted_at is null and p.released and p.published_at <= now()'
+      else 'public.blog_posts p where p.deleted_at is null'
+    end
+    || case when p_type is null then '' else format(' and p.post_type = %L', p_type) end
+    || case when p_author is null then '' else format(' and p.author = %L', p_author) end
+$$;
+
+create function private.post_order(p_sort text, p_descending boolean, p_state text) returns text
+language sql stable set search_path = ''
+as $$
+  select format(
+    '%1$s %2$s, p.id %3$s',
+    case
+      when p_sort = 'title' then 'lower(p.title)'
+      when p_sort = 'published' then 'p.published_at'
+      when p_sort = 'created' then 'p.created_at'
+      when p_state = 'bin' then 'p.deleted_at'
+      else 'p.updated_at'
+    end,
+    case when not p_descending then 'asc' when p_sort = 'published' then 'desc nulls last' else 'desc' end,
+    case when p_descending then 'desc' else 'asc' end
+  )
+$$;
+
+-- A condition for each word; a sign that means something in a pattern is a sign.
+create function private.post_words(p_words text[]) returns text
+language sql stable set search_path = ''
+as $$
+  select coalesce(string_agg(
+    format(
+      'lower(p.title || '' '' || p.slug || '' '' || p.author) like %L',
+      '%' || replace(replace(replace(lower(word), '\', '\\'), '%', '\%'), '_', '\_') || '%'
+    ),
+    ' and '
+  ), 'true')
+  from unnest(p_words) as word
+$$;
+
+-- Posts that a condition leaves, found by an index whose hits are gathered first (a GIN index knows no order), at most
+-- p_max. The other ways are closed, because each of them may read the whole table.
+create function private.gathered_posts(p_condition text, p_max integer) returns uuid[]
+language plpgsql stable security invoker set search_path = '' set enable_seqscan = off set enable_indexscan = off
+as $$
+declare
+  v_ids uuid[];
+begin
+  execute format('select array(select p.id from public.blog_posts p where %s limit %s)', p_condition, p_max) into v_ids;
+  return v_ids;
+end
+$$;
+
+-- The posts of a list in which every word occurs, in its order. Common words occur among the first 5,000 posts of the list;
+-- where these do not fill the page, all that hold the words are gathered (10,000 of them at most) and sorted. Words of one
+-- or two letters have no trigrams: they are looked for among the first 5,000 alone.
+create function private.post_ids_with_words(
+  p_words text[], p_source text, p_order text, p_wanted integer
+) returns uuid[]
+language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_condition text := private.post_words(p_words);
+  v_walked integer;
+  v_ids uuid[];
+begin
+  execute format(
+    'select count(*), coalesce(array_agg(p.id) filter (where %1$s), ''{}'') from (
+       select p.id, p.title, p.slug, p.author from %2$s order by %3$s limit 5000
+     ) p',
+    v_condition, p_source, p_order
+  ) into v_walked, v_ids;
+  if v_walked < 5000 or cardinality(v_ids) >= p_wanted
+    or not exists (select 1 from unnest(p_words) as word where char_length(word) > 2)
+  then
+    return v_ids;
+  end if;
+  execute format(
+    'select array(select p.id from %s and p.id = any ($1) order by %s)', p_source, p_order
+  ) into v_ids using private.gathered_posts(v_condition, 10000);
+  return v_ids;
+end
+$$;
+
 -- The panel's list. p_state: draft, scheduled, published, bin; null: all but the bin. p_sort: changed, published,
--- created, title.
+-- created, title. `total` counts up to 10,000, as far as the list can be turned over. Security definer: behind row-level
+-- security a search for words could use no index.
 create function public.list_posts(
   p_words text[], p_sort text, p_descending boolean, p_limit integer, p_offset integer,
   p_state text default null, p_type text default null, p_author text default null
 )
 returns table (
   id uuid, slug text, title text, post_type text, author text, image_url text, status text,
-  published_at timestamptz, updated_at timestamptz, created_at timestamptz,
-  created_by_admin text, deleted_at timestamptz, deleted_by text, version integer, total bigint
+  published_at timestamptz, updated_at timestamptz, created_at timestamptz, created_by_admin text,
+  deleted_at timestamptz, deleted_by text, version integer, total bigint
 )
-language sql stable security invoker set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select
-    p.id, p.slug, p.title, p.post_type, p.author, p.image_url, p.status, p.published_at, p.updated_at, p.created_at,
-    p.created_by_admin, p.deleted_at, p.deleted_by, p.version, count(*) over ()
-  from public.blog_posts p
-  cross join lateral (
-    select case p_sort
-      when 'title' then lower(p.title)
-      else to_char(
-        case p_sort when 'published' then p.published_at when 'created' then p.created_at
-          else coalesce(p.deleted_at, p.updated_at) end at time zone 'utc',
-        'YYYYMMDDHH24MISSUS'
-      )
-    end as key
-  ) sorting
-  where (select private.is_admin())
-    and (p.deleted_at is not null) = (p_state is not distinct from 'bin')
-    and case p_state
-      when 'draft' then p.status = 'draft'
-      when 'scheduled' then p.status <> 'draft' and p.published_at > now()
-      when 'published' then p.status <> 'draft' and p.published_at <= now()
-      else true
-    end
-    and (p_type is null or p.post_type = p_type)
-    and (p_author is null or p.author = p_author)
-    and private.contains_all_words(p.title || ' ' || p.slug || ' ' || p.author, p_words)
-  order by
-    case when not p_descending then sorting.key end nulls last,
-    case when p_descending then sorting.key end desc nulls last,
-    p.id
-  limit least(p_limit, 200) offset p_offset
+declare
+  v_source text := private.post_source(p_state, p_type, p_author);
+  v_order text := private.post_order(p_sort, p_descending, p_state);
+  v_limit integer := least(greatest(p_limit, 0), 200);
+  v_offset integer := least(greatest(p_offset, 0), 10000);
+  v_ids uuid[];
+  v_total bigint;
+begin
+  if not private.is_admin() then
+    return;
+  end if;
+  if cardinality(p_words) = 0 then
+    v_total := private.count_posts_of(coalesce(p_author, ''), p_type, p_state);
+    execute format(
+      'select array(select p.id from %s order by %s limit %s offset %s)',
+      v_source, v_order, v_limit, v_offset
+    ) into v_ids;
+  else
+    v_ids := private.post_ids_with_words(p_words, v_source, v_order, v_offset + v_limit);
+    v_total := cardinality(v_ids);
+    v_ids := v_ids[v_offset + 1 : v_offset + v_limit];
+  end if;
+  return query
+    select
+      p.id, p.slug, p.title, p.post_type, p.author, p.image_url, p.status, p.published_at, p.updated_at, p.created_at,
+      p.created_by_admin, p.deleted_at, p.deleted_by, p.version, least(v_total, 10000)
+    from unnest(v_ids) with ordinality as listed (id, place)
+    join public.blog_posts p on p.id = listed.id
+    order by listed.place;
+end
 $$;
 
 grant execute on function public.count_posts() to authenticated;

@@ -1,8 +1,10 @@
+import { createClient } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
+import type { Database } from '../../lib/supabase/database.types.ts'
 import { loginEmail, usernameSchema } from '../../lib/auth/schema.ts'
 import { USERNAME_MAX } from '../../lib/auth/limits.ts'
 import { type Role, openContract, verdicts } from './harness/index.ts'
-import { only, rowsOf, violatesCheck } from './harness/rows.ts'
+import { aPost, only, rowsOf, violatesCheck } from './harness/rows.ts'
 
 const contract = openContract()
 
@@ -114,5 +116,32 @@ describe('signing up', () => {
     expect(error).not.toBeNull()
     expect(data.user).toBeNull()
     expect(await contract.sql(`select id from auth.users where email = '${loginEmail('visitor')}'`)).toEqual([])
+  })
+})
+
+describe('a session that has ended', () => {
+  it('leaves its access token nothing, though it has not expired', async () => {
+    const leaver = await contract.account('admin')
+    const { data } = await leaver.client.auth.getSession()
+    const token = data.session?.access_token ?? ''
+    const late = () =>
+      createClient<Database>('http://backend.invalid', contract.keys.publishableKey, {
+        auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+        accessToken: async () => token,
+        global: { fetch: async (input, init) => contract.backend.app.fetch(new Request(input, init)) },
+      })
+    expect(rowsOf(await late().from('admins').select('username'))).toEqual([{ username: leaver.username }])
+    expect((await leaver.client.auth.signOut()).error).toBeNull()
+    for (const table of ['admins', 'blog_posts', 'contact_messages', 'post_revisions'] as const) {
+      expect((await late().from(table).select('*')).data ?? []).toEqual([])
+    }
+    const insert = await late()
+      .from('blog_posts')
+      .insert(aPost({ created_by_admin: leaver.username }))
+    expect(insert.error).not.toBeNull()
+    expect(
+      (await late().rpc('list_posts', { p_words: [], p_sort: 'changed', p_descending: true, p_limit: 5, p_offset: 0 }))
+        .data ?? [],
+    ).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { PUBLIC_POST_COLUMNS } from './harness/access.ts'
 import { type Role, openContract, verdicts } from './harness/index.ts'
 import { aPost, only, postById, rowsOf, storedPost, TOMORROW, YESTERDAY } from './harness/rows.ts'
 
@@ -50,6 +51,26 @@ describe('reading', () => {
     expect((await anon.from('blog_posts').select('id', { count: 'exact', head: true })).count).toBe(0)
     expect((await anon.from('blog_posts').select('id').ilike('title', '%secret%')).data).toEqual([])
   })
+})
+
+describe('what readers see of a post', () => {
+  it('is what its page shows', async () => {
+    const post = await storedPost(contract.clients.service, { tags: ['soup'], excerpt: 'Soup.', total_minutes: 40 })
+    const seen = rowsOf(await contract.clients.anon.from('blog_posts').select(PUBLIC_POST_COLUMNS.join(',') as 'slug'))
+    expect(only(seen)).toMatchObject({ slug: post.slug, tags: ['soup'], excerpt: 'Soup.', total_minutes: 40 })
+  })
+
+  it.each(['created_by', 'created_by_admin', 'created_at', 'deleted_by', 'version', 'status', 'search', '*'] as const)(
+    'is not %s, neither to read nor to filter or sort by',
+    async (column) => {
+      await storedPost(contract.clients.service)
+      const posts = () => contract.clients.anon.from('blog_posts')
+      expect((await posts().select(column)).error?.code).toBe('42501')
+      if (column === '*') return
+      expect((await posts().select('slug').not(column, 'is', null)).error?.code).toBe('42501')
+      expect((await posts().select('slug').order(column)).error?.code).toBe('42501')
+    },
+  )
 })
 
 describe('publishing', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TablesInsert } from '../../lib/supabase/database.types.ts'
+import { derivedColumns } from '../../lib/posts/derived-columns.ts'
 import {
   AUTHOR_MAX,
   CONTENT_MAX,
@@ -17,6 +18,7 @@ const contract = openContract()
 
 type Changes = Partial<TablesInsert<'blog_posts'>>
 const text = (length: number) => 'ż'.repeat(length)
+const LONG_RECIPE = `Soup.\n\n- Total time: 9999 hours\n- Serves: 4 ${'x'.repeat(85)}\n\n## Ingredients\n\n- 2 beets\n\n## Directions\n\n1. Boil.`
 /** Everything that String.trim takes away. */
 const BLANK = ' \t\n\v\f\r\u00a0\u1680\u2003\u2028\u3000\ufeff'.repeat(10)
 
@@ -34,8 +36,19 @@ describe('the limits of the form are the limits of the database', () => {
     ['the longest meta description', { meta_description: text(META_DESCRIPTION_MAX) }],
     ['no meta texts and no picture', { meta_title: null, meta_description: null, image_url: null }],
     ...POST_TYPES.map((post_type): [string, Changes] => [`the type ${post_type}`, { post_type }]),
+    [
+      'what a card says of the longest text',
+      derivedColumns({ content: 'a '.repeat(CONTENT_MAX / 2), postType: 'guide' }),
+    ],
+    ['what a card says of the longest recipe', derivedColumns({ content: LONG_RECIPE, postType: 'recipe' })],
     ['an unfinished draft', { status: 'draft', title: '', content: '', author: '' }],
     ['a draft without a date', { status: 'draft', published_at: null }],
+    ['no tag', { tags: [] }],
+    [
+      'eight tags, the shortest and the longest among them',
+      { tags: ['ab', 'ż'.repeat(30), ...'cdefgh'].map((tag) => tag.padEnd(2, 'x')) },
+    ],
+    ['the facts of a card', { excerpt: text(200), reading_minutes: 1000, total_minutes: 1, servings: '4' }],
   ])('%s is stored', async (_what, changes) => {
     expect((await insert(changes)).error).toBeNull()
     expect(rowsOf(await contract.clients.service.from('blog_posts').select('id'))).toHaveLength(1)
@@ -57,6 +70,16 @@ describe('the limits of the form are the limits of the database', () => {
     ['a meta description one letter too long', { meta_description: text(META_DESCRIPTION_MAX + 1) }],
     ['a picture address beyond reason', { image_url: text(2001) }],
     ['a published post without a date', { published_at: null }],
+    ['nine tags', { tags: [...'abcdefghi'].map((letter) => letter.repeat(2)) }],
+    ['a tag of one letter', { tags: ['a'] }],
+    ['a tag of 31 letters', { tags: ['a'.repeat(31)] }],
+    ['a tag twice', { tags: ['soup', 'soup'] }],
+    ['a tag in capitals', { tags: ['Soup'] }],
+    ['a tag with a blank at its end', { tags: ['soup\u00a0'] }],
+    ['an excerpt beyond reason', { excerpt: text(201) }],
+    ['no minute of reading', { reading_minutes: 0 }],
+    ['no minute of cooking', { total_minutes: 0 }],
+    ['servings of nothing', { servings: '' }],
     ['a scheduled post without a date', { status: 'scheduled', published_at: null }],
     ['a draft with a title one letter too long', { status: 'draft', title: text(TITLE_MAX + 1) }],
     ['a draft with content one letter too long', { status: 'draft', content: text(CONTENT_MAX + 1) }],

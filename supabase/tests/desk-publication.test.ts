@@ -3,7 +3,7 @@ import { toIsoDate } from '../../lib/dates.ts'
 import { searchWords } from '../../lib/search-words.ts'
 import { openContract, type Role } from './harness/index.ts'
 import { aMessage, rowsOf, storedPost, TOMORROW, YESTERDAY } from './harness/rows.ts'
-import type { Database } from '../../lib/supabase/database.types.ts'
+import type { Database, TablesUpdate } from '../../lib/supabase/database.types.ts'
 
 const contract = openContract()
 
@@ -72,6 +72,24 @@ describe('count_posts', () => {
       ['state', 'published', 1],
       ['state', 'scheduled', 1],
     ])
+  })
+
+  it('follows every change of a post, and none that is no change', async () => {
+    const { service, intern } = contract.clients
+    const numbers = async () =>
+      Object.fromEntries(rowsOf(await intern.rpc('count_posts')).map(({ value, posts }) => [value, posts]))
+    const { id } = await storedPost(service, { author: 'Anna' })
+    await storedPost(service, { author: 'Jan', published_at: TOMORROW })
+    const change = async (changes: TablesUpdate<'blog_posts'>) => {
+      rowsOf(await service.from('blog_posts').update(changes).eq('id', id).select('id'))
+      return numbers()
+    }
+    expect(await change({ title: 'Another Title' })).toEqual({ Anna: 1, Jan: 1, published: 1, scheduled: 1 })
+    expect(await change({ author: 'Jan' })).toEqual({ Jan: 2, published: 1, scheduled: 1 })
+    expect(await change({ status: 'draft', post_type: 'news' })).toEqual({ Jan: 2, draft: 1, scheduled: 1 })
+    expect(await change({ deleted_at: YESTERDAY })).toEqual({ Jan: 1, bin: 1, scheduled: 1 })
+    rowsOf(await service.from('blog_posts').delete().eq('id', id).select('id'))
+    expect(await numbers()).toEqual({ Jan: 1, scheduled: 1 })
   })
 })
 

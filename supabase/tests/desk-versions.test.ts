@@ -108,6 +108,18 @@ describe('revisions', () => {
 })
 
 describe('the bin', () => {
+  it('notes who put a post there, whatever the caller claims, in an insert too', async () => {
+    const { intern, service } = contract.clients
+    const created_by_admin = contract.intern.username
+    const claimed = { deleted_at: daysAgo(20), deleted_by: contract.admin.username }
+    const post = await storedPost(intern, { created_by_admin, ...claimed })
+    expect(post.deleted_by).toBe(contract.intern.username)
+    expect(Date.parse(post.deleted_at ?? '')).toBeGreaterThan(Date.parse(daysAgo(1)))
+    rowsOf(await intern.from('blog_posts').update({ deleted_by: contract.admin.username }).eq('id', post.id).select())
+    const after = rowsOf(await service.from('blog_posts').select('deleted_by').eq('id', post.id).single())
+    expect(after.deleted_by).toBe(contract.intern.username)
+  })
+
   it('hides a post from readers and keeps it for editors', async () => {
     const { anon, admin } = contract.clients
     const { id, slug } = await storedPost(admin, { created_by_admin: contract.admin.username })

@@ -3,15 +3,15 @@ import { HomeLink, LogoutButton } from '@/components/admin/shell/header-links'
 import { PanelNav } from '@/components/admin/shell/panel-nav'
 import { requireAdminContext } from '@/lib/auth/session'
 import { countMessages } from '@/lib/contact/inbox/queries'
-import { hasNotices } from '@/lib/notifications/log'
+import { hasNotifications } from '@/lib/notifications/log'
 import { site } from '@/lib/site'
 
-// Who is asking decides what is shown: nothing of the panel can be there before that is known.
+// Never prerendered: what is shown depends on who asks.
 export const instant = false
 
 export default async function PanelLayout({ children }: { children: ReactNode }) {
   const context = await requireAdminContext()
-  const [{ unread }, withNotices] = await Promise.all([countMessages(context), hasNotices(context)])
+  const [{ unread }, withNotifications] = await Promise.all([countMessages(context), hasNotifications(context)])
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr] bg-paper text-base lg:grid-cols-[14rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <a
@@ -33,7 +33,7 @@ export default async function PanelLayout({ children }: { children: ReactNode })
           <LogoutButton />
         </div>
       </header>
-      <PanelNav unread={unread} hasNotices={withNotices} />
+      <PanelNav unread={unread} hasNotifications={withNotifications} />
       <main id="content" tabIndex={-1} className="min-w-0 px-5 py-6 focus-inset sm:px-8 lg:py-8">
         {children}
       </main>

@@ -68,7 +68,7 @@ export default function CodeMirror({
     return new EditorView({ parent: element, state: EditorState.create({ doc: value, extensions }) })
   })
 
-  // Layout: whoever was in the plain field a moment ago goes on typing here.
+  // A layout effect: the focus is handed over from the plain field before the next key.
   useLayoutEffect(() => {
     if (!parent.current) return
     const made = create(parent.current)

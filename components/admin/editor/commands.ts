@@ -46,7 +46,7 @@ function touchedLines(state: EditorState) {
 }
 
 /** Puts a mark before each line of the selection, or takes it away when all have it. `others` are marks it replaces. */
-export const toggleLines =
+const toggleLines =
   (mark: string, others: RegExp): StateCommand =>
   ({ state, dispatch }) => {
     const lines = touchedLines(state)

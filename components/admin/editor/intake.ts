@@ -6,7 +6,7 @@ type Take = (view: EditorView, files: File[], at: number) => void
 function taken(event: Event, files: readonly File[], done: () => void): boolean {
   if (files.length === 0) return false
   event.preventDefault()
-  // The form around takes files too, into the tray.
+  // The form around would take the same files into the tray.
   event.stopPropagation()
   done()
   return true
@@ -22,13 +22,13 @@ export const fileIntake = (take: Take): Extension =>
     },
     paste(event, view) {
       const data = event.clipboardData
-      // Word processors put a picture of the text beside the text: then it is the text that is meant.
+      // Word processors add a picture of the copied text: where there is plain text, files are not taken.
       const files = data?.types.includes('text/plain') ? [] : [...(data?.files ?? [])]
       return taken(event, files, () => take(view, files, view.state.selection.main.head))
     },
   })
 
-/** Code editors put their colours beside the text: there the plain text is what was copied. */
+/** Code editors add HTML that only colours the text: of them the plain text is taken. */
 const FROM_CODE = ['vscode-editor-data', 'application/x-vscode']
 
 async function convert(view: EditorView, html: string, plain: string) {

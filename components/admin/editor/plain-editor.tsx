@@ -13,7 +13,7 @@ export function PlainEditor({ control, value, onChange, onBlur, onHandle }: Text
   const takeOver = useEffectEvent((typed: string) => {
     if (typed !== value) onChange(typed)
   })
-  // Layout: when the field goes, it is asked for its focus while it still has it.
+  // A layout effect: its cleanup runs while the field still has the focus that is handed over.
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return

@@ -53,7 +53,7 @@ export function useScrollSync(
     const follow = ({ currentTarget }: Event) => {
       if (currentTarget === leader) align()
     }
-    // The text has changed: what was typed at its end is shown at the end of the preview.
+    // After each change too: who types at the end sees the end of the preview.
     align()
     const events = ['pointerenter', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'wheel'] as const
     for (const element of [text, pane]) {

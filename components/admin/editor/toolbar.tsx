@@ -8,7 +8,7 @@ import { IconButton } from '@/components/ui/button'
 
 type Props = { view: EditorView; onPickImages: (view: EditorView) => void }
 
-/** What Markdown can do, for whoever does not know its signs by heart. */
+/** The tools as buttons; each names its key. */
 export default function Toolbar({ view, onPickImages }: Props) {
   const use = (run: StateCommand) => {
     run(view)

@@ -2,7 +2,7 @@
 
 import { Trash2 } from 'lucide-react'
 import { useState, useTransition } from 'react'
-import { useAdminAction } from '../shared/use-admin-action'
+import { type Run, useAdminAction } from '../shared/use-admin-action'
 import { Thumb } from './image-grid'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -49,17 +49,12 @@ function Results({ failed }: { failed: Removal[] }) {
 
 const countImages = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`)
 
-/**
- * Deletes the unused pictures, after a look at what goes. What is seen is what goes: later uploads are not touched. It is
- * there without unused pictures too, so that the answer stays when the last one went.
- */
-export function CleanUp({ unused, username }: { unused: LibraryPicture[]; username: string }) {
+/** What was asked for, and what of it could not go. What is seen is what goes: later uploads are not touched. */
+function useCleanUp(run: Run) {
   const toast = useToast()
-  const { run, dialog } = useAdminAction(username)
   const [asked, setAsked] = useState<LibraryPicture[] | null>(null)
   const [failed, setFailed] = useState<Removal[]>([])
   const [isPending, startTransition] = useTransition()
-  const size = byteSize(unused.reduce((sum, { bytes }) => sum + bytes, 0))
 
   function close() {
     setAsked(null)
@@ -76,29 +71,38 @@ export function CleanUp({ unused, username }: { unused: LibraryPicture[]; userna
       const removed = removals.length - kept.length
       if (removed > 0) toast.show({ variant: 'success', title: `${countImages(removed)} deleted` })
     })
+  return { asked, failed, isPending, ask: setAsked, remove, close }
+}
 
+/** The title and the description of the question, or of its answer when something stayed. */
+const wordsOf = (asked: LibraryPicture[] | null, failed: Removal[]) =>
+  failed.length > 0
+    ? {
+        title: `${countImages(failed.length)} could not be deleted`,
+        description: 'The others are gone. These are as they were.',
+      }
+    : {
+        title: `Delete ${countImages(asked?.length ?? 0)} for good?`,
+        description: 'No post, no earlier version and no unsaved text names them. They cannot be brought back.',
+      }
+
+/**
+ * Deletes the unused pictures, after a look at what goes. It is there without unused pictures too, so that the answer
+ * stays when the last one went.
+ */
+export function CleanUp({ unused, username }: { unused: LibraryPicture[]; username: string }) {
+  const { run, dialog } = useAdminAction(username)
+  const { asked, failed, isPending, ask, remove, close } = useCleanUp(run)
+  const size = byteSize(unused.reduce((sum, { bytes }) => sum + bytes, 0))
   return (
     <>
       {unused.length > 0 && (
-        <Button tone="secondary" onClick={() => setAsked(unused)}>
+        <Button tone="secondary" onClick={() => ask(unused)}>
           <Trash2 aria-hidden="true" className="size-4" />
           Delete unused pictures ({unused.length}, {size})
         </Button>
       )}
-      <Dialog
-        open={asked !== null}
-        onClose={close}
-        title={
-          failed.length > 0
-            ? `${countImages(failed.length)} could not be deleted`
-            : `Delete ${countImages(asked?.length ?? 0)} for good?`
-        }
-        description={
-          failed.length > 0
-            ? 'The others are gone. These are as they were.'
-            : 'No post, no earlier version and no unsaved text names them. They cannot be brought back.'
-        }
-      >
+      <Dialog open={asked !== null} onClose={close} {...wordsOf(asked, failed)}>
         {failed.length > 0 ? <Results failed={failed} /> : asked && <Preview images={asked} />}
         <div className="flex flex-wrap justify-end gap-3">
           <Button tone="secondary" onClick={close}>

@@ -16,7 +16,7 @@ import { IMAGE_ALT_MAX, IMAGE_CAPTION_MAX } from '@/lib/images/image'
 const shownIn = (posts: number) =>
   posts === 0 ? undefined : `Renewed in ${posts === 1 ? '1 post' : `${posts} posts`}.`
 
-/** What a picture shows, in words, and what matters in it. */
+/** A picture's alt text, caption and focal point. */
 export function ImageForm({ image, username }: { image: LibraryPicture; username: string }) {
   const toast = useToast()
   const { run, dialog } = useAdminAction(username)

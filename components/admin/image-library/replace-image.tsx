@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type ChangeEvent, useRef, useTransition } from 'react'
-import { useAdminAction } from '../shared/use-admin-action'
+import { type Run, useAdminAction } from '../shared/use-admin-action'
 import { Button } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
 import { replacePicture } from '@/lib/posts/admin/image-actions'
@@ -10,19 +10,15 @@ import { pictureHref } from '@/lib/images/library-params'
 import { IMAGE_ACCEPT, INVALID_FILES_MESSAGE, INVALID_FILES_TITLE, isAcceptableFile } from '@/lib/images/image'
 import { shrinkImage } from '@/lib/images/shrink'
 
-/** Puts another file in the picture's place, in every post at once. */
-export function ReplaceImage({ name, username }: { name: string; username: string }) {
+const shownIn = (posts: number) =>
+  posts === 0 ? 'No post showed it.' : `Now in ${posts === 1 ? '1 post' : `${posts} posts`}.`
+
+function useReplacing(name: string, run: Run) {
   const router = useRouter()
   const toast = useToast()
-  const { run, dialog } = useAdminAction(username)
-  const inputRef = useRef<HTMLInputElement>(null)
   const [isPending, startTransition] = useTransition()
 
-  function replace(event: ChangeEvent<HTMLInputElement>) {
-    const [file] = event.target.files ?? []
-    // The same file picked again after a failure must count as a change.
-    event.target.value = ''
-    if (!file) return
+  function replace(file: File) {
     if (!isAcceptableFile(file)) {
       toast.show({ variant: 'error', title: INVALID_FILES_TITLE, description: INVALID_FILES_MESSAGE })
       return
@@ -33,16 +29,23 @@ export function ReplaceImage({ name, username }: { name: string; username: strin
       form.set('file', await shrinkImage(file), file.name)
       const replaced = await run('Not replaced', () => replacePicture(form))
       if (!replaced) return
-      toast.show({
-        variant: 'success',
-        title: 'Picture replaced',
-        description:
-          replaced.posts === 0
-            ? 'No post showed it.'
-            : `Now in ${replaced.posts === 1 ? '1 post' : `${replaced.posts} posts`}.`,
-      })
+      toast.show({ variant: 'success', title: 'Picture replaced', description: shownIn(replaced.posts) })
       router.push(pictureHref(replaced.name))
     })
+  }
+  return { isPending, replace }
+}
+
+/** Puts another file in the picture's place, in every post at once. */
+export function ReplaceImage({ name, username }: { name: string; username: string }) {
+  const { run, dialog } = useAdminAction(username)
+  const { isPending, replace } = useReplacing(name, run)
+  const inputRef = useRef<HTMLInputElement>(null)
+  const onPick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    // The same file picked again after a failure must count as a change.
+    target.value = ''
+    if (file) replace(file)
   }
   return (
     <div>
@@ -50,7 +53,7 @@ export function ReplaceImage({ name, username }: { name: string; username: strin
         ref={inputRef}
         type="file"
         accept={IMAGE_ACCEPT}
-        onChange={replace}
+        onChange={onPick}
         tabIndex={-1}
         aria-hidden="true"
         className="hidden"

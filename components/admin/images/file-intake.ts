@@ -36,7 +36,7 @@ export function useFileIntake(add: (files: readonly File[]) => void) {
     },
     onPaste(event: ClipboardEvent) {
       const { clipboardData } = event
-      // Word processors put a picture of the text beside the text: then it is the text that is meant.
+      // Word processors add a picture of the copied text: where there is plain text, files are not taken.
       if (clipboardData.files.length === 0 || clipboardData.types.includes('text/plain')) return
       event.preventDefault()
       add([...clipboardData.files])

@@ -12,7 +12,7 @@ export type Upload =
 
 /** `number` names the picture for as long as the form lives, wherever it is moved: the text refers to it. */
 export type TrayImage = { number: number; file: File; details: PictureDetails; upload: Upload }
-export type Tray = { images: readonly TrayImage[]; lastNumber: number }
+type Tray = { images: readonly TrayImage[]; lastNumber: number }
 
 export type TrayAction =
   | { type: 'add'; files: readonly File[] }
@@ -66,7 +66,7 @@ export function trayReducer(tray: Tray, action: TrayAction): Tray {
     case 'describe':
       return change(tray, action.number, ({ details }) => ({ details: { ...details, ...action.details } }))
     case 'replace':
-      // What matters in the one picture lies elsewhere in the other.
+      // The focal point is that of the replaced file.
       return change(tray, action.number, ({ details }) => ({
         file: action.file,
         upload: waiting,

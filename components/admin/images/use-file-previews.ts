@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** A picked file as something that can be shown: an address that only this page knows, and the size in pixels. */
-export type FilePreview = { src: string; width: number; height: number }
+type FilePreview = { src: string; width: number; height: number }
 export type FilePreviews = ReadonlyMap<File, FilePreview>
 
 /** How large a picked picture is; null when it is no picture. */

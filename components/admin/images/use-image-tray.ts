@@ -14,7 +14,7 @@ function refusalOf(files: readonly File[], already: number): { title: string; de
   return { title: 'Too Many Pictures', description: `A post holds at most ${MAX_IMAGES_PER_POST} pictures.` }
 }
 
-/** Takes uploads that no post uses out of the store. Nobody waits for it: what stays is a few bytes nobody sees. */
+/** Takes uploads that no post uses out of the store. Not awaited: what stays is listed among the unused pictures. */
 async function discardQuietly(paths: string[], dispatch: (action: TrayAction) => void) {
   if (paths.length === 0) return
   const result = await discardImages(paths).catch(() => null)

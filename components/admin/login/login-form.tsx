@@ -36,14 +36,14 @@ function focusOn(form: HTMLFormElement, field: 'username' | 'password') {
   if (input instanceof HTMLInputElement) input.focus()
 }
 
-/** After a refusal: the password goes, and the focus is where the person types next. */
+/** After a refusal: empties the password, and focuses the field that has to be typed in. */
 function prepareRetry(form: HTMLFormElement, { fieldErrors }: LoginFailure) {
   const { password } = inputsOf(form)
   if (password instanceof HTMLInputElement) password.value = ''
   focusOn(form, fieldErrors?.username ? 'username' : 'password')
 }
 
-/** The server counts; this only gives the button back when the server may say yes again. */
+/** Enables the button again when the block is over; the server counts and decides. */
 function useUnblocking(blocked: boolean, unblock: () => void) {
   const onTime = useEffectEvent(unblock)
   useEffect(() => {

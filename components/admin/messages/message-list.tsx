@@ -13,9 +13,28 @@ type Marks = ReturnType<typeof useMarks>
 const icon = { 'aria-hidden': true, className: 'size-4.5' } as const
 const PREVIEW_LENGTH = 140
 
-function MessageItem({ message, marks, onLeave }: { message: Message; marks: Marks; onLeave: () => void }) {
-  const { id, name, subject, isRead, isArchived } = message
+type ItemProps = { message: Message; marks: Marks; onLeave: () => void }
+
+function MessageButtons({ message: { id, name, subject, isRead, isArchived }, marks, onLeave }: ItemProps) {
   const about = `message from ${name}: ${subject}`
+  return (
+    <div className="flex">
+      <IconButton
+        label={`Mark as ${isRead ? 'unread' : 'read'}: ${about}`}
+        icon={isRead ? <Mail {...icon} /> : <MailOpen {...icon} />}
+        onClick={() => marks.mark(id, isRead ? 'unread' : 'read')}
+      />
+      <IconButton
+        label={`${isArchived ? 'Move to the inbox' : 'Archive'}: ${about}`}
+        icon={isArchived ? <ArchiveRestore {...icon} /> : <Archive {...icon} />}
+        onClick={() => marks.mark(id, isArchived ? 'unarchive' : 'archive', onLeave)}
+      />
+    </div>
+  )
+}
+
+function MessageItem({ message, marks, onLeave }: ItemProps) {
+  const { id, name, subject, isRead } = message
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 border-b border-line py-3">
       <div className="grid gap-1">
@@ -37,41 +56,14 @@ function MessageItem({ message, marks, onLeave }: { message: Message; marks: Mar
         </p>
         <p className="line-clamp-2 text-sm text-ink-soft">{message.message.slice(0, PREVIEW_LENGTH)}</p>
       </div>
-      <div className="flex">
-        {isRead ? (
-          <IconButton
-            label={`Mark as unread: ${about}`}
-            icon={<Mail {...icon} />}
-            onClick={() => marks.mark(id, 'unread')}
-          />
-        ) : (
-          <IconButton
-            label={`Mark as read: ${about}`}
-            icon={<MailOpen {...icon} />}
-            onClick={() => marks.mark(id, 'read')}
-          />
-        )}
-        {isArchived ? (
-          <IconButton
-            label={`Move to the inbox: ${about}`}
-            icon={<ArchiveRestore {...icon} />}
-            onClick={() => marks.mark(id, 'unarchive', onLeave)}
-          />
-        ) : (
-          <IconButton
-            label={`Archive: ${about}`}
-            icon={<Archive {...icon} />}
-            onClick={() => marks.mark(id, 'archive', onLeave)}
-          />
-        )}
-      </div>
+      <MessageButtons message={message} marks={marks} onLeave={onLeave} />
     </li>
   )
 }
 
 type Props = { messages: Message[]; total: number; username: string; empty: ReactNode }
 
-/** The messages of one page of a box; without any, what says why. It stays when its last one goes: the way back is here. */
+/** The messages of one page of a box; without any, what says why. It stays mounted when its last one goes: the way back belongs to it. */
 export function MessageList({ messages, total, username, empty }: Props) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const marks = useMarks(username)

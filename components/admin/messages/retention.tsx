@@ -21,8 +21,8 @@ function consequenceOf(older: number | null, chosen: number): string {
   return `${countMessages(older)} ${older === 1 ? 'is' : 'are'} older than ${countMonths(chosen)} and will be deleted for good at once.`
 }
 
-/** The choice; it asks once more, with the number, before messages are lost. */
-function RetentionForm({ months, run, onDone }: FormProps) {
+/** Saves the choice; asks once more, with the number, before messages are lost. */
+function useRetention({ months, run, onDone }: FormProps) {
   const toast = useToast()
   const [chosen, setChosen] = useState(months)
   const [older, setOlder] = useState<number | null>(null)
@@ -42,13 +42,23 @@ function RetentionForm({ months, run, onDone }: FormProps) {
     onDone()
   }
 
+  function choose(next: number) {
+    setChosen(next)
+    setOlder(null)
+  }
+  return { chosen, older, isPending, choose, save: () => isPending || startTransition(save) }
+}
+
+function RetentionForm(props: FormProps) {
+  const { months, onDone } = props
+  const { chosen, older, isPending, choose, save } = useRetention(props)
   const choices = [...new Set([...RETENTION_CHOICES, months])].sort((a, b) => a - b)
   return (
     <form
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isPending) startTransition(save)
+        save()
       }}
     >
       <Field label="Delete messages after" hint="The privacy policy allows nothing longer.">
@@ -56,10 +66,7 @@ function RetentionForm({ months, run, onDone }: FormProps) {
           <select
             {...control}
             value={chosen}
-            onChange={(event) => {
-              setChosen(Number(event.target.value))
-              setOlder(null)
-            }}
+            onChange={(event) => choose(Number(event.target.value))}
             className={controlStyles}
           >
             {choices.map((choice) => (

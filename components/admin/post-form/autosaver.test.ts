@@ -93,6 +93,17 @@ describe('a server that is slow, silent or refuses', () => {
     expect(status()).toBe('stored')
   })
 
+  it('is tried at the usual time when somebody types on after a failure', async () => {
+    const { session, there } = await openTab()
+    there.fails = 'offline'
+    session.change(typed('a'))
+    await pass(REMOTE_DELAY_MS)
+    there.fails = null
+    session.change(typed('ab'))
+    await pass(REMOTE_DELAY_MS)
+    expect(there.copy?.fields.title).toBe('ab')
+  })
+
   it('is not asked again after a session has ended, until somebody has signed in', async () => {
     const { session, there, status } = await openTab()
     there.fails = 'session'

@@ -18,7 +18,7 @@ export type RemoteCopy = {
   remove: () => Promise<unknown>
 }
 
-export type AutosaverOptions = {
+type AutosaverOptions = {
   local: TabStorage
   /** Null for a form that has none. */
   remote: RemoteCopy | null
@@ -50,6 +50,7 @@ export class Autosaver {
   #sourceKey: string | null = null
   #localTimer: Timer
   #remoteTimer: Timer
+  #remoteDue = 0
 
   constructor(options: AutosaverOptions) {
     this.#options = options
@@ -81,8 +82,13 @@ export class Autosaver {
     this.#scheduleRemote(REMOTE_DELAY_MS)
   }
 
+  /** The earlier of two moments counts: a change is not put off by typing on, nor by the pause after a failure. */
   #scheduleRemote(delay: number): void {
-    if (this.#isOn && this.#options.remote) this.#remoteTimer ??= setTimeout(() => void this.saveRemote(), delay)
+    const due = Date.now() + delay
+    if (!this.#isOn || !this.#options.remote || (this.#remoteTimer !== undefined && this.#remoteDue <= due)) return
+    clearTimeout(this.#remoteTimer)
+    this.#remoteDue = due
+    this.#remoteTimer = setTimeout(() => void this.saveRemote(), delay)
   }
 
   #stopTimers(): void {

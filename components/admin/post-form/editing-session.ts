@@ -15,7 +15,7 @@ export type EditingState = AutosaveState & {
   isOpenInOtherTab: boolean
 }
 
-export type EditingOptions = {
+type EditingOptions = {
   /** The post as it is saved, or an empty form. */
   saved: WorkingFields
   version: number
@@ -138,12 +138,12 @@ export class EditingSession {
 
   /** The post was saved, by this form, as `fields`; the server has removed the working copy with it. */
   markSaved(fields: WorkingFields, version: number): void {
-    this.#saved = fields
+    this.#saved = fieldsOf(fields)
     this.#postId = undefined
     this.#autosaver.forgetRemote()
     this.#set({ version, serverVersion: null, copies: [] })
     if (this.#autosaver.hasChangedSincePause()) return this.#keepWhatDiffers()
-    this.#latest = fields
+    this.#latest = this.#saved
     this.#clear()
   }
 

@@ -115,57 +115,64 @@ type Props = {
   onClear: () => void
 }
 
-/** What can be done with a post, by where it stands; a new one can be cleared. */
-export function FormActions({ state, busyWith, onSave, onClear }: Props) {
+/** Keeping a post where it is, and planning it; a published one is saved by its main button. */
+function KeepButtons({ state, busyWith, onSave }: Omit<Props, 'onClear'>) {
   const isBusy = busyWith !== null
-  const [idle, busy] = PUBLISH[state ?? 'draft']
   const keep = savingIntent(state && { state })
-  const scheduleLabel = state === 'scheduled' ? 'Change the time' : 'Schedule'
-  const unpublish = state === 'published' || state === 'scheduled' ? UNPUBLISH[state] : null
+  const schedule = state === 'scheduled' ? 'Change the time' : 'Schedule'
+  return (
+    <>
+      <Button tone="secondary" aria-disabled={isBusy || undefined} onClick={() => onSave(keep)}>
+        {busyWith === keep ? 'Saving...' : state ? 'Save' : 'Save as draft'}
+      </Button>
+      <ScheduleButton
+        label={busyWith === 'schedule' && !state ? 'Scheduling...' : schedule}
+        isBusy={isBusy}
+        onSchedule={() => onSave('schedule')}
+      />
+    </>
+  )
+}
+
+/** Taking back what is public or planned; clearing what is not saved anywhere. */
+function TakeBackButton({ state, busyWith, onSave, onClear }: Props) {
+  if (state === 'published' || state === 'scheduled') {
+    const { name, ...words } = UNPUBLISH[state]
+    const onYes = () => onSave('draft')
+    return (
+      <ConfirmButton tone="quiet" isBusy={busyWith !== null} {...words} yes={name} no="Leave it" onYes={onYes}>
+        {busyWith === 'draft' ? 'Saving...' : name}
+      </ConfirmButton>
+    )
+  }
+  if (state !== null) return null
+  return (
+    <ConfirmButton
+      tone="quiet"
+      isBusy={busyWith !== null}
+      question="Clear the form?"
+      consequence="The text, the pictures and the draft kept in this browser are removed."
+      yes="Clear everything"
+      no="Keep it"
+      onYes={onClear}
+    >
+      Clear form
+    </ConfirmButton>
+  )
+}
+
+/** What can be done with a post, by where it stands. */
+export function FormActions(props: Props) {
+  const { state, busyWith } = props
+  const [idle, busy] = PUBLISH[state ?? 'draft']
   return (
     <div className="flex flex-wrap items-center gap-3 border-t border-line pt-6">
       {/* Not `disabled`: the focus stays on it while the post is on its way. */}
-      <Button type="submit" aria-disabled={isBusy || undefined} className="px-6">
+      <Button type="submit" aria-disabled={busyWith !== null || undefined} className="px-6">
         {busyWith === 'publish' ? busy : idle}
       </Button>
-      {state !== 'published' && (
-        <>
-          <Button tone="secondary" aria-disabled={isBusy || undefined} onClick={() => onSave(keep)}>
-            {busyWith === keep ? 'Saving...' : state ? 'Save' : 'Save as draft'}
-          </Button>
-          <ScheduleButton
-            label={busyWith === 'schedule' && !state ? 'Scheduling...' : scheduleLabel}
-            isBusy={isBusy}
-            onSchedule={() => onSave('schedule')}
-          />
-        </>
-      )}
-      {unpublish && (
-        <ConfirmButton
-          tone="quiet"
-          isBusy={isBusy}
-          question={unpublish.question}
-          consequence={unpublish.consequence}
-          yes={unpublish.name}
-          no="Leave it"
-          onYes={() => onSave('draft')}
-        >
-          {busyWith === 'draft' ? 'Saving...' : unpublish.name}
-        </ConfirmButton>
-      )}
-      {!state && (
-        <ConfirmButton
-          tone="quiet"
-          isBusy={isBusy}
-          question="Clear the form?"
-          consequence="The text, the pictures and the draft kept in this browser are removed."
-          yes="Clear everything"
-          no="Keep it"
-          onYes={onClear}
-        >
-          Clear form
-        </ConfirmButton>
-      )}
+      {state !== 'published' && <KeepButtons {...props} />}
+      <TakeBackButton {...props} />
       <Keys state={state} />
     </div>
   )

@@ -14,6 +14,7 @@ import { fieldsOf, type UnsavedCopy } from './unsaved-copy'
 import { type PostForm as PostFormState, useDiscard, usePostForm } from './use-post-form'
 import { SESSION_ENDED } from '@/lib/action-result'
 import type { EditablePost } from '@/lib/posts/admin/post'
+import { postTypes } from '@/lib/posts/types'
 
 /** Enter in a line publishes nothing: a post is public at once, so it takes the button or Ctrl+Enter. */
 function onEnter(event: KeyboardEvent) {
@@ -99,7 +100,7 @@ function Frame({ postForm, children }: { postForm: PostFormState; children: Reac
   return (
     <form
       noValidate
-      aria-label={post ? 'Edit post' : 'New Recipe Post'}
+      aria-label={post ? 'Edit post' : postTypes.recipe.newLabel}
       aria-busy={isBusy}
       onSubmit={onSubmit}
       onKeyDown={onEnter}

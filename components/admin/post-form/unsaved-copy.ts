@@ -20,8 +20,11 @@ export type FoundCopy = { copy: UnsavedCopy; key: string | null }
 export const fieldsOf = (values: WorkingFields): WorkingFields =>
   Object.fromEntries(FIELD_NAMES.map((name) => [name, values[name]])) as WorkingFields
 
+const isSame = (a: unknown, b: unknown) => a === b || (typeof a !== 'string' && JSON.stringify(a) === JSON.stringify(b))
+
+/** Asked after every key: long texts are compared as they are. */
 export const sameFields = (a: WorkingFields, b: WorkingFields): boolean =>
-  JSON.stringify(fieldsOf(a)) === JSON.stringify(fieldsOf(b))
+  FIELD_NAMES.every((name) => isSame(a[name], b[name]))
 
 /** The copies worth offering: those that differ from what is saved and from each other, newest first. */
 export function copiesToOffer(saved: WorkingFields, found: readonly FoundCopy[]): FoundCopy[] {

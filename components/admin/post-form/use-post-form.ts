@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
 import { useImageTray } from '../images/use-image-tray'
-import { isInThisPageOnly } from './editing-session'
+import { type EditingSession, isInThisPageOnly } from './editing-session'
 import { formOf, type Intent, postFormSchema, type PostFormValues, toSaveInput } from './form-schema'
 import type { UnsavedCopy } from './unsaved-copy'
-import { useEditingSession } from './use-editing-session'
+import { type PostFormMethods, useEditingSession } from './use-editing-session'
 import { useSubmit } from './use-submit'
 import { useToast } from '@/components/ui/toast'
 import { withoutUploadMarks } from '@/lib/images/placeholders'
@@ -34,6 +34,23 @@ function savedTitle(before: EditablePost | null, after: EditablePost): string {
 function savedToast(before: EditablePost | null, after: EditablePost) {
   const link = after.state === 'published' && { link: { href: `/blog/${after.slug}`, label: 'View live post' } }
   return { variant: 'success', title: savedTitle(before, after), description: after.title, ...link } as const
+}
+
+type Editing = { form: PostFormMethods; session: EditingSession }
+
+/** A copy back in the form. `keepDirtyValues` leaves what was typed before the copy came. */
+function bringBack({ form, session }: Editing, copy: UnsavedCopy, keepDirtyValues = false) {
+  session.restore(copy)
+  const values = { ...form.getValues(), ...copy.fields, content: withoutUploadMarks(copy.fields.content) }
+  form.reset(values, { keepDefaultValues: true, keepDirtyValues })
+}
+
+/** The newest draft of a new post comes back by itself, but for what was typed before it came. */
+function useDraftOfLastTime(editing: Editing, draft: UnsavedCopy | undefined) {
+  const bring = useEffectEvent((copy: UnsavedCopy) => bringBack(editing, copy, true))
+  useEffect(() => {
+    if (draft) bring(draft)
+  }, [draft])
 }
 
 type Options = { username: string; post: EditablePost | null; remoteCopy: UnsavedCopy | null }
@@ -84,30 +101,19 @@ export function usePostForm({ username, post, remoteCopy }: Options) {
         : savePost(toSaveInput(values, null, session.claimPostId())),
     onSaved,
     onConflict: (failure) => {
-      if (post && isConflict(failure)) session.setServerVersion(failure.theirs)
+      if (post && isConflict(failure)) session.setServerVersion(failure.serverVersion)
       else toast.show({ variant: 'error', title: 'Not Saved', description: failure.message })
     },
   })
   useLeaveWarning(submit.busyWith !== null || tray.images.length > 0 || isInThisPageOnly(state))
 
-  // The newest draft of a new post comes back by itself; an existing post's copies are offered.
-  const draft = post ? undefined : state.copies[0]?.copy
-  const bringDraftBack = useEffectEvent((copy: UnsavedCopy) => bringBack({ form, session }, copy, true))
-  useEffect(() => {
-    if (draft) bringDraftBack(draft)
-  }, [draft])
+  // An existing post's copies are offered instead.
+  useDraftOfLastTime({ form, session }, post ? undefined : state.copies[0]?.copy)
 
   return { form, tray, session, state, base, post, round, submit, show }
 }
 
 export type PostForm = ReturnType<typeof usePostForm>
-
-/** A copy back in the form. `keepDirtyValues` leaves what was typed before the copy came. */
-function bringBack({ form, session }: Pick<PostForm, 'form' | 'session'>, copy: UnsavedCopy, keepDirtyValues = false) {
-  session.restore(copy)
-  const values = { ...form.getValues(), ...copy.fields, content: withoutUploadMarks(copy.fields.content) }
-  form.reset(values, { keepDefaultValues: true, keepDirtyValues })
-}
 
 /** What becomes of copies and of what was typed: brought back, or given up with a way back. */
 export function useDiscard(postForm: PostForm) {

@@ -127,19 +127,22 @@ export function useSubmit<Saved>(options: Options<Saved>) {
     if (hasImageErrors(options, values.content)) return refuse()
     toast.dismissErrors()
     setBusyWith(values.intent)
-    session.pause()
     const progress = progressToast(toast, tray.announce)
     const steps: SubmitSteps<Saved, PostFormValues> = {
       ...uploadSteps(tray, progress.show),
       save: (resolved) => send(resolved, over),
     }
-    const outcome = await submitWithImages(values, tray.images, steps)
-    progress.close()
-    // At once: nothing inside the form can take the focus while it is busy, and telling moves the focus.
-    flushSync(() => setBusyWith(null))
-    if (outcome.kind === 'saved') onSaved(outcome.post, values.intent)
-    else tell(outcome, values.intent)
-    session.resume()
+    session.pause()
+    try {
+      const outcome = await submitWithImages(values, tray.images, steps)
+      progress.close()
+      // At once: nothing inside the form can take the focus while it is busy, and telling moves the focus.
+      flushSync(() => setBusyWith(null))
+      if (outcome.kind === 'saved') onSaved(outcome.post, values.intent)
+      else tell(outcome, values.intent)
+    } finally {
+      session.resume()
+    }
   }
 
   return {

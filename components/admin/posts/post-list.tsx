@@ -3,7 +3,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { BulkBar, BulkDialog, type BulkQuestion } from './bulk-actions'
 import { PostItem } from './post-item'
-import { usePostActions } from './use-post-actions'
+import { type PostActions, usePostActions } from './use-post-actions'
 import type { AdminPost } from '@/lib/posts/admin/post'
 import { countPosts } from '@/lib/posts/admin/post-actions'
 import type { PostTransition } from '@/lib/posts/admin/schema'
@@ -49,28 +49,34 @@ function SelectAll({
   )
 }
 
+/** Asks before several posts are changed, or one goes for good, and says which were not; those stay selected. */
+function useBulkQuestion(actions: PostActions, keepSelected: (ids: string[]) => void) {
+  const [question, setQuestion] = useState<BulkQuestion | null>(null)
+
+  async function confirm({ transition, posts }: BulkQuestion) {
+    const results = await actions.changeAll(posts, transition)
+    const failed = results?.filter(({ ok }) => !ok) ?? []
+    if (results) keepSelected(failed.map(({ id }) => id))
+    setQuestion(failed.length > 0 && results ? { transition, posts, results } : null)
+  }
+
+  const ask = (transition: PostTransition, posts: AdminPost[]) => setQuestion({ transition, posts, results: null })
+  const dialog = <BulkDialog question={question} onConfirm={confirm} onClose={() => setQuestion(null)} />
+  return { ask, dialog }
+}
+
 /**
- * The posts of one page, with what can be done to one or to several of them; without posts, what says why. It stays when
- * its last post goes: the way back, the answer to a change of several and the focus are here.
+ * The posts of one page, with what can be done to one or to several of them; without posts, what says why. It stays
+ * mounted when its last post goes: the toasts' way back, the bulk dialog and the focus belong to it.
  */
 export function PostList({ posts, total, username, empty }: Props) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const selection = useSelection(posts)
-  const [question, setQuestion] = useState<BulkQuestion | null>(null)
   // The row that was acted on may be gone: the focus goes to the list's heading, not to the top of the page.
   const actions = usePostActions(username, () => headingRef.current?.focus())
+  const { ask, dialog } = useBulkQuestion(actions, selection.keep)
   const { selected } = selection
   const isEmpty = posts.length === 0
-
-  const ask = (transition: PostTransition, asked: AdminPost[]) =>
-    setQuestion({ transition, posts: asked, results: null })
-
-  async function confirm({ transition, posts: asked }: BulkQuestion) {
-    const results = await actions.changeAll(asked, transition)
-    const failed = results?.filter(({ ok }) => !ok) ?? []
-    if (results) selection.keep(failed.map(({ id }) => id))
-    setQuestion(failed.length > 0 && results ? { transition, posts: asked, results } : null)
-  }
 
   return (
     <section aria-labelledby="post-list-heading" className="grid gap-3">
@@ -108,7 +114,7 @@ export function PostList({ posts, total, username, empty }: Props) {
           onClear={() => selection.setAll(false)}
         />
       )}
-      <BulkDialog question={question} onConfirm={confirm} onClose={() => setQuestion(null)} />
+      {dialog}
       {actions.sessionDialog}
     </section>
   )

@@ -2,19 +2,15 @@ import { useState, useTransition } from 'react'
 import { useAdminAction } from '../shared/use-admin-action'
 import { useToast } from '@/components/ui/toast'
 import { duplicatePost, movePost, movePostsTogether } from '@/lib/posts/admin/actions'
-import type { MoveResult } from '@/lib/posts/admin/transitions'
 import type { AdminPost } from '@/lib/posts/admin/post'
 import { countPosts, transitionWords, undoOf } from '@/lib/posts/admin/post-actions'
 import type { PostTransition } from '@/lib/posts/admin/schema'
+import type { MoveResult } from '@/lib/posts/admin/transitions'
 
-/** What can be done to posts of the list, with its toasts and ways back. `busy` holds the ids that wait for an answer. */
-export function usePostActions(username: string, onChanged: () => void) {
-  const toast = useToast()
-  const { run, dialog } = useAdminAction(username)
+/** Holds rows until the list that an answer brought is on the screen. `busy` has the ids of those that are held. */
+function useHold() {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
   const [, startTransition] = useTransition()
-
-  /** Holds the rows until the list that the answer brought is on the screen. */
   function hold(ids: string[], work: () => Promise<void>) {
     setBusy(new Set(ids))
     startTransition(async () => {
@@ -22,32 +18,45 @@ export function usePostActions(username: string, onChanged: () => void) {
       startTransition(() => setBusy(new Set()))
     })
   }
+  return { busy, hold }
+}
+
+/** "“Soup” published", "3 posts published". */
+function doneWords(changed: MoveResult[], transition: PostTransition): string {
+  const [first] = changed
+  const subject = changed.length === 1 && first ? `“${first.title || 'Untitled'}”` : countPosts(changed.length)
+  return `${subject} ${transitionWords[transition].done}`
+}
+
+/** What came of a way back. */
+function undoneToast(results: MoveResult[], transition: PostTransition) {
+  const { done } = transitionWords[transition]
+  const failed = results.filter((result) => !result.ok)
+  if (failed.length === 0) return { variant: 'success', title: `${countPosts(results.length)} ${done}` } as const
+  const description = failed.map((result) => `${result.title}: ${result.ok ? '' : result.message}`).join(' ')
+  return { variant: 'error', title: `${countPosts(failed.length)} not ${done}`, description } as const
+}
+
+/** What can be done to posts of the list, with its toasts and ways back. */
+export function usePostActions(username: string, onChanged: () => void) {
+  const toast = useToast()
+  const { run, dialog } = useAdminAction(username)
+  const { busy, hold } = useHold()
+
+  const send = (ids: string[], transition: PostTransition) =>
+    run(transitionWords[transition].failed, () => movePostsTogether({ ids, move: transition }))
 
   function tell(changed: MoveResult[], transition: PostTransition, undo: PostTransition | undefined) {
-    const [first] = changed
-    const one = changed.length === 1 && first ? `“${first.title || 'Untitled'}”` : countPosts(changed.length)
     const ids = changed.map(({ id }) => id)
+    const goBack = async (back: PostTransition) => {
+      const results = await send(ids, back)
+      if (results) toast.show(undoneToast(results, back))
+    }
     toast.show({
       variant: 'success',
-      title: `${one} ${transitionWords[transition].done}`,
-      ...(undo && { action: { label: 'Undo', run: () => hold(ids, () => undoAll(ids, undo)) } }),
+      title: doneWords(changed, transition),
+      ...(undo && { action: { label: 'Undo', run: () => hold(ids, () => goBack(undo)) } }),
     })
-  }
-
-  async function undoAll(ids: string[], transition: PostTransition) {
-    const results = await run(transitionWords[transition].failed, () => movePostsTogether({ ids, move: transition }))
-    if (!results) return
-    const failed = results.filter((result) => !result.ok)
-    if (failed.length === 0)
-      toast.show({ variant: 'success', title: `${countPosts(results.length)} ${transitionWords[transition].done}` })
-    else {
-      const description = failed.map((result) => `${result.title}: ${result.ok ? '' : result.message}`).join(' ')
-      toast.show({
-        variant: 'error',
-        title: `${countPosts(failed.length)} not ${transitionWords[transition].done}`,
-        description,
-      })
-    }
   }
 
   function change({ id, state }: AdminPost, transition: PostTransition) {
@@ -62,12 +71,11 @@ export function usePostActions(username: string, onChanged: () => void) {
   /** Answers what became of each, or null when it was not tried. */
   async function changeAll(posts: AdminPost[], transition: PostTransition): Promise<MoveResult[] | null> {
     const ids = posts.map(({ id }) => id)
-    const results = await run(transitionWords[transition].failed, () => movePostsTogether({ ids, move: transition }))
+    const results = await send(ids, transition)
     const changed = results?.filter(({ ok }) => ok) ?? []
-    const undo = posts.some(({ state }) => undoOf(transition, state === 'scheduled') === undefined)
-      ? undefined
-      : transitionWords[transition].undo
-    if (changed.length > 0) tell(changed, transition, undo)
+    // One way back for all of them, or none.
+    const ways = posts.map(({ state }) => undoOf(transition, state === 'scheduled'))
+    if (changed.length > 0) tell(changed, transition, ways.includes(undefined) ? undefined : ways[0])
     return results
   }
 
@@ -75,12 +83,8 @@ export function usePostActions(username: string, onChanged: () => void) {
     hold([id], async () => {
       const copy = await run('Not duplicated', () => duplicatePost(id))
       if (!copy) return
-      toast.show({
-        variant: 'success',
-        title: 'Duplicated as a draft',
-        description: title,
-        link: { href: `/admin/posts/${copy.id}`, label: 'Edit the copy' },
-      })
+      const link = { href: `/admin/posts/${copy.id}`, label: 'Edit the copy' }
+      toast.show({ variant: 'success', title: 'Duplicated as a draft', description: title, link })
     })
   }
 

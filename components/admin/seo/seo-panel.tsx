@@ -32,7 +32,7 @@ function SearchPreview({ title, description, slug }: { title: string; descriptio
   )
 }
 
-/** What is fine and what could be better; advice, never a wall. */
+/** What is fine and what could be better; it keeps nobody from saving. */
 function AdviceList({ advice }: { advice: readonly Advice[] }) {
   return (
     <ul aria-label="Advice" className="grid gap-2">

@@ -24,7 +24,7 @@ export function HomeLink({ newTab = false, children }: { newTab?: boolean; child
   )
 }
 
-/** Ends the session and loads the page anew, which then is the login gate. */
+/** Ends the session and loads the page anew, which then shows the login. */
 export function LogoutButton() {
   const toast = useToast()
   const [isPending, startTransition] = useTransition()

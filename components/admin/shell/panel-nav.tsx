@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 
 /** What decides about an entry: a number beside it, or whether it is there at all. */
-type Facts = { unread: number; hasNotices: boolean }
+type Facts = { unread: number; hasNotifications: boolean }
 
 type Entry = {
   href: `/admin/${string}`
@@ -21,7 +21,7 @@ const ENTRIES: readonly Entry[] = [
   { href: '/admin/posts', label: 'Posts', Icon: Newspaper },
   { href: '/admin/pictures', label: 'Pictures', Icon: Images },
   { href: '/admin/messages', label: 'Messages', Icon: Inbox, unreadOf: ({ unread }) => unread },
-  { href: '/admin/notices', label: 'Notices', Icon: Radio, isShown: ({ hasNotices }) => hasNotices },
+  { href: '/admin/notices', label: 'Notices', Icon: Radio, isShown: ({ hasNotifications }) => hasNotifications },
 ]
 
 function Unread({ count }: { count: number }) {

@@ -34,7 +34,7 @@ function slugRefusal(error: unknown): ActionFailure {
 /**
  * The one action that writes a post: as a draft, for later or at once; a `target` of null makes a new one, and sent twice
  * under the same id it makes one. When somebody else has saved since `target.version` nothing is written, and the failure
- * carries theirs. The own working copy goes with a save.
+ * carries what they saved. The own working copy goes with a save.
  */
 export const savePost = adminAction<typeof savePostSchema, EditablePost, ConflictFailure>(
   savePostSchema,

@@ -4,23 +4,23 @@ import { type ActionFailure, fail, invalidFields } from '@/lib/action-result'
 import { BackendError, databaseError } from '@/lib/supabase/backend-error'
 
 /** Somebody else saved first: nothing was written, and this is what they have. */
-export type ConflictFailure = ActionFailure & { reason: 'conflict'; theirs: ServerVersion }
+export type ConflictFailure = ActionFailure & { reason: 'conflict'; serverVersion: ServerVersion }
 
 export const GONE = 'This post is not there any more: somebody has deleted it.'
 
-const conflict = (theirs: ServerVersion): ConflictFailure => ({
+const conflict = (serverVersion: ServerVersion): ConflictFailure => ({
   ok: false,
   reason: 'conflict',
-  message: `${theirs.savedBy} has saved this post since you opened it. Nothing of yours was overwritten or lost.`,
-  theirs,
+  message: `${serverVersion.savedBy} has saved this post since you opened it. Nothing of yours was overwritten or lost.`,
+  serverVersion,
 })
 
 /** Whether a failure is about another editor's save, with what they saved. */
-export const isConflict = (failure: ActionFailure): failure is ConflictFailure => 'theirs' in failure
+export const isConflict = (failure: ActionFailure): failure is ConflictFailure => 'serverVersion' in failure
 
 /** What a save that wrote nothing answers. */
 export function refusal(outcome: Exclude<SaveOutcome, { kind: 'saved' }>): ActionFailure | ConflictFailure {
-  if (outcome.kind === 'conflict') return conflict(outcome.theirs)
+  if (outcome.kind === 'conflict') return conflict(outcome.serverVersion)
   return outcome.kind === 'gone' ? fail(GONE, 'conflict') : invalidFields({ content: outcome.message })
 }
 

@@ -17,14 +17,14 @@ export type ServerVersion = { post: EditablePost; savedBy: string; savedAt: stri
 
 export type SaveOutcome =
   | { kind: 'saved'; post: EditablePost; change: PostChange }
-  | { kind: 'conflict'; theirs: ServerVersion }
+  | { kind: 'conflict'; serverVersion: ServerVersion }
   /** Too little is left for readers once what must not be stored is gone. `message` belongs to the content field. */
   | { kind: 'content_too_short'; message: string }
   /** Deleted for good, or put into the bin. */
   | { kind: 'gone' }
 
 /** What is to be stored; or, when cleaning has left too little for readers, what to say at the content field. */
-export type CleanValues<Values> = { ok: true; values: Values } | { ok: false; message: string }
+type CleanValues<Values> = { ok: true; values: Values } | { ok: false; message: string }
 
 /** Takes out of a post's content what must not be stored, and checks again what is left of one that readers will see. */
 export function cleanValues<Values extends Pick<SavePostValues, 'content' | 'intent'>>(
@@ -37,7 +37,7 @@ export function cleanValues<Values extends Pick<SavePostValues, 'content' | 'int
 }
 
 /** All columns that a post's fields make: their own, and what cards say of the text. The content must have been cleaned. */
-export const postColumns = (values: PostValues) => ({ ...toColumns(values), ...derivedColumns(values) })
+const postColumns = (values: PostValues) => ({ ...toColumns(values), ...derivedColumns(values) })
 
 /** The date of a post that goes live: the one it had, when it has already been live; else now. */
 export function liveDate(publishedAt: string | null, now = Date.now()): string {
@@ -102,9 +102,9 @@ export async function writeVersion(
       .maybeSingle(),
   )
   if (row) return { kind: 'saved', post: toEditable(row), change: { before: toRef(found), after: toRef(row) } }
-  const theirs = await readEditRow(supabase, target.id)
-  return theirs && theirs.deleted_at === null
-    ? { kind: 'conflict', theirs: await serverVersionOf(supabase, theirs) }
+  const now = await readEditRow(supabase, target.id)
+  return now && now.deleted_at === null
+    ? { kind: 'conflict', serverVersion: await serverVersionOf(supabase, now) }
     : { kind: 'gone' }
 }
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { DeliveryList, EmptyLog } from '@/components/admin/notifications/delivery-list'
 import { ListPage } from '@/components/admin/shared/list-page'
 import { requireAdminContext } from '@/lib/auth/session'
-import { listDeliveries, notificationChannels, readNoticeFilter } from '@/lib/notifications/log'
+import { listDeliveries, notificationChannels, readNotificationFilter } from '@/lib/notifications/log'
 
 export const instant = false
 
@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: 'Notices' }
 
 export default async function NotificationsPage({ searchParams }: PageProps<'/admin/notices'>) {
   const context = await requireAdminContext()
-  const show = readNoticeFilter(await searchParams)
+  const show = readNotificationFilter(await searchParams)
   const deliveries = await listDeliveries(context, show)
   return (
     <ListPage

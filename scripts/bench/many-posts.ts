@@ -1,0 +1,55 @@
+import type { Connection } from '@supabase/lite'
+
+/** Of every hundred posts one is a draft, of every thousand one waits for its date and two lie in the bin. */
+const insertPosts = (from: number, to: number) => `
+  insert into public.blog_posts
+    (slug, title, content, author, post_type, status, published_at, created_at, updated_at, deleted_at, image_url)
+  select
+    'post-' || n,
+    'Onion post number ' || n || case when n % 20000 = 7 then ' quincunx' else '' end,
+    'Slice the onions thinly and let them soften slowly in butter and ' || case when n % 3 = 0 then 'barley' else 'beans' end,
+    'Author ' || n % 50,
+    -- Many recipes and few lessons.
+    case when n % 50 = 7 then 'education' when n % 5 = 1 then 'news' when n % 5 = 2 then 'guide' else 'recipe' end,
+    case when n % 100 = 0 then 'draft' when n % 1000 = 1 then 'scheduled' else 'published' end,
+    now() - n * interval '1 minute' + case when n % 1000 = 1 then interval '1000 days' else '0' end,
+    now() - n * interval '1 minute',
+    now() - n * interval '1 minute',
+    case when n % 500 = 3 then now() end,
+    '/media/image-' || n % 5000 || '.webp'
+  from generate_series(${from}, ${to}) as n
+`
+
+/** What the triggers would have written for each row. */
+const FOLLOWING = [
+  'truncate public.post_images, private.post_counts, public.images',
+  'insert into public.post_images (path, post_id) select name, id from public.blog_posts, unnest(image_names) as name',
+  `insert into private.post_counts (author, post_type, state, posts)
+   select coalesce(author, ''), post_type, private.post_state(status, deleted_at), count(*) from public.blog_posts
+   group by grouping sets ((author, post_type, private.post_state(status, deleted_at)), (post_type, private.post_state(status, deleted_at)))`,
+  `insert into public.images (path, width, height, bytes)
+   select 'image-' || n || '.webp', 10, 10, 10 from generate_series(0, 4999) as n`,
+]
+
+type Index = { name: string; definition: string }
+
+/**
+ * Fills the posts up to `count`. Triggers are off and indexes are made at the end: they are about single writes, and would
+ * take hours for a million.
+ */
+export async function fillPosts(connection: Connection, count: number): Promise<void> {
+  const rowsOf = async <Row>(query: string) => (await connection.exec<{ rows: Row[] }>(query)).rows
+  const [held] = await rowsOf<{ posts: number }>('select count(*)::integer as posts from public.blog_posts')
+  const indexes = await rowsOf<Index>(`
+    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+    from pg_index where indrelid = 'public.blog_posts'::regclass and not indisunique
+  `)
+  for (const { name } of indexes) await connection.exec(`drop index ${name}`)
+  // In one transaction: the setting is that of a connection, and there may be several.
+  await connection.transaction(
+    ['set local session_replication_role = replica', insertPosts((held?.posts ?? 0) + 1, count), ...FOLLOWING],
+    { intent: 'migration' },
+  )
+  for (const { definition } of indexes) await connection.exec(definition)
+  await connection.exec('vacuum analyze')
+}
