@@ -1,0 +1,87 @@
+import { TZDate, tz } from '@date-fns/tz'
+import {
+  addDays as addDaysTo,
+  addMonths as addMonthsTo,
+  differenceInCalendarDays,
+  getISODay,
+  getISOWeek,
+  getISOWeekYear,
+} from 'date-fns'
+
+/**
+ * Dates of tools are texts, YYYY-MM-DD, and every sum is made in UTC: a date is the same date for whoever looks at it.
+ * Nothing here knows what day it is; `today` is an argument.
+ */
+export type IsoDate = string
+/** YYYY-MM */
+export type IsoMonth = string
+
+const utc = tz('UTC')
+const LANGUAGE = 'en-GB'
+const FIRST_YEAR = 1900
+const LAST_YEAR = 2100
+
+const iso = (date: Date): IsoDate => new Date(date.getTime()).toISOString().slice(0, 10)
+const at = (date: IsoDate): Date => new Date(`${date}T00:00:00Z`)
+
+/** A date that exists, from 1900 to 2100. */
+export function isIsoDate(text: string): text is IsoDate {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const date = at(text)
+  const year = Number(text.slice(0, 4))
+  return !Number.isNaN(date.getTime()) && iso(date) === text && year >= FIRST_YEAR && year <= LAST_YEAR
+}
+
+export const isIsoMonth = (text: string): text is IsoMonth => isIsoDate(`${text}-01`)
+
+/** A year, month (1 to 12) and day as a date, or null when there is none. */
+export function isoDate(year: number, month: number, day: number): IsoDate | null {
+  const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  return isIsoDate(text) ? text : null
+}
+
+export const addDays = (date: IsoDate, days: number): IsoDate => iso(addDaysTo(at(date), days, { in: utc }))
+
+/** The 31st plus a month is the last day of that month. */
+export const addMonths = (date: IsoDate, months: number): IsoDate => iso(addMonthsTo(at(date), months, { in: utc }))
+
+/** The month that many months later. */
+export const addToMonth = (month: IsoMonth, months: number): IsoMonth => addMonths(`${month}-01`, months).slice(0, 7)
+
+/** Days from `from` to `to`; 1 from one day to the next. */
+export const daysBetween = (from: IsoDate, to: IsoDate): number =>
+  differenceInCalendarDays(at(to), at(from), { in: utc })
+
+/** 1 is Monday, 7 is Sunday. */
+export const weekday = (date: IsoDate): number => getISODay(at(date), { in: utc })
+
+export const isoWeek = (date: IsoDate): { readonly year: number; readonly week: number } => ({
+  year: getISOWeekYear(at(date), { in: utc }),
+  week: getISOWeek(at(date), { in: utc }),
+})
+
+export const isLeapYear = (year: number): boolean => isoDate(year, 2, 29) !== null
+
+/** The instant at which a clock in the zone shows this date and time. A time that summer time skips is an hour later. */
+export function zonedTime(date: IsoDate, time: string, zone: string): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return new Date(new TZDate(year, month - 1, day, hour, minute, zone).getTime())
+}
+
+/** Today where the person is: the one place that looks at the clock, for components only. */
+export function todayHere(): IsoDate {
+  const now = new Date()
+  return isoDate(now.getFullYear(), now.getMonth() + 1, now.getDate()) ?? iso(now)
+}
+
+const format = (date: IsoDate, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(LANGUAGE, { ...options, timeZone: 'UTC' }).format(at(date))
+
+/** "3 October 2026" */
+export const formatDate = (date: IsoDate): string => format(date, { day: 'numeric', month: 'long', year: 'numeric' })
+/** "Sat 3 Oct 2026" */
+export const formatDay = (date: IsoDate): string =>
+  format(date, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' }).replaceAll(',', '')
+/** "October 2026" */
+export const formatMonth = (month: IsoMonth): string => format(`${month}-01`, { month: 'long', year: 'numeric' })
