@@ -1,4 +1,4 @@
-import { TZDate, tz } from '@date-fns/tz'
+import { tz, tzOffset } from '@date-fns/tz'
 import {
   addDays as addDaysTo,
   addMonths as addMonthsTo,
@@ -18,6 +18,8 @@ export type IsoMonth = string
 
 const utc = tz('UTC')
 const LANGUAGE = 'en-GB'
+const MINUTE = 60_000
+const DAY = 86_400_000
 const FIRST_YEAR = 1900
 const LAST_YEAR = 2100
 
@@ -62,11 +64,16 @@ export const isoWeek = (date: IsoDate): { readonly year: number; readonly week: 
 
 export const isLeapYear = (year: number): boolean => isoDate(year, 2, 29) !== null
 
-/** The instant at which a clock in the zone shows this date and time. A time that summer time skips is an hour later. */
+/**
+ * The instant at which a clock in the zone shows this date and time. A time that summer time skips is an hour later; of a
+ * time that comes twice, when it ends, the first.
+ */
 export function zonedTime(date: IsoDate, time: string, zone: string): Date {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return new Date(new TZDate(year, month - 1, day, hour, minute, zone).getTime())
+  const wall = Date.parse(`${date}T${time}:00Z`)
+  const offsets = [wall - DAY, wall + DAY].map((near) => tzOffset(zone, new Date(near)) * MINUTE)
+  const meant = offsets.map((offset) => wall - offset)
+  const shown = meant.filter((instant) => instant + tzOffset(zone, new Date(instant)) * MINUTE === wall)
+  return new Date(shown.length > 0 ? Math.min(...shown) : (meant[0] ?? wall))
 }
 
 /** Today where the person is: the one place that looks at the clock, for components only. */
