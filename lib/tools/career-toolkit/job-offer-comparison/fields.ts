@@ -1,0 +1,171 @@
+import { CURRENCIES } from '../../kit/decimal.ts'
+import type { NumberField, Row, SimpleField, ToolFields } from '../../kit/types.ts'
+import { OFFERS_MAX } from './schema.ts'
+
+const points = (name: string, label: string): NumberField => ({
+  kind: 'integer',
+  name,
+  label,
+  unit: 'of 5',
+  optional: true,
+})
+
+const isContractor = { field: 'contractor', is: ['yes'] }
+
+const offerFields: readonly SimpleField[] = [
+  { kind: 'text', name: 'name', label: 'Name of the offer', maxLength: 60 },
+  {
+    kind: 'choice',
+    name: 'basis',
+    label: 'Pay is per',
+    options: [
+      { value: 'year', label: 'Year' },
+      { value: 'month', label: 'Month (× 12)' },
+      { value: 'hour', label: 'Hour (× hours per week × 52)' },
+    ],
+  },
+  { kind: 'money', name: 'pay', label: 'Base pay', hint: 'All offers before tax, or all after it.' },
+  { kind: 'number', name: 'hoursPerWeek', label: 'Hours per week', unit: 'hours', optional: true },
+  { kind: 'percent', name: 'bonus', label: 'Target bonus', hint: 'Of the base pay.', optional: true },
+  { kind: 'percent', name: 'bonusLikelihood', label: 'How likely the bonus is', optional: true },
+  { kind: 'money', name: 'signOn', label: 'Sign-on', optional: true },
+  { kind: 'integer', name: 'signOnYears', label: 'Years to spread the sign-on', unit: 'years', optional: true },
+  { kind: 'money', name: 'equity', label: 'Equity at grant', optional: true },
+  { kind: 'integer', name: 'vestingYears', label: 'Vesting years', unit: 'years', optional: true },
+  { kind: 'percent', name: 'equityProbability', label: 'How likely the equity is', optional: true },
+  {
+    kind: 'money',
+    name: 'benefits',
+    label: 'Benefits per year',
+    hint: 'Meals, insurance, training, in money.',
+    optional: true,
+  },
+  { kind: 'percent', name: 'pension', label: 'Employer pension', hint: 'Of the base pay.', optional: true },
+  { kind: 'integer', name: 'leaveDays', label: 'Leave days', unit: 'days', optional: true },
+  {
+    kind: 'integer',
+    name: 'holidays',
+    label: 'Public holidays on working days',
+    hint: 'Empty counts as 10.',
+    unit: 'days',
+    optional: true,
+  },
+  { kind: 'integer', name: 'daysOnSite', label: 'Days on site per week', unit: 'days', optional: true },
+  { kind: 'integer', name: 'commuteMinutes', label: 'Commute one way', unit: 'minutes', optional: true },
+  { kind: 'money', name: 'commuteCost', label: 'Commute per day', hint: 'There and back.', optional: true },
+  { kind: 'money', name: 'remoteCost', label: 'Costs at home per month', optional: true },
+  points('growth', 'Growth'),
+  points('team', 'Team'),
+  points('stability', 'Stability'),
+  points('flexibility', 'Flexibility'),
+  points('mission', 'Mission'),
+  { kind: 'flag', name: 'contractor', label: 'This is a contractor’s offer', optional: true },
+  { kind: 'money', name: 'ownContributions', label: 'Own social contributions', hint: 'A year.', showIf: isContractor },
+  {
+    kind: 'money',
+    name: 'ownLeave',
+    label: 'Unpaid leave',
+    hint: 'What you do not invoice in a year for the days off.',
+    showIf: isContractor,
+  },
+  { kind: 'money', name: 'ownEquipment', label: 'Own equipment', hint: 'A year.', showIf: isContractor },
+]
+
+const weight = (name: string, label: string): NumberField => ({
+  kind: 'integer',
+  name,
+  label,
+  hint: '0 to 10',
+  optional: true,
+})
+
+const blank: Row = Object.fromEntries(offerFields.map((field) => [field.name, field.name === 'basis' ? 'year' : '']))
+
+const seaside: Row = {
+  ...blank,
+  name: 'Harbour Hotel',
+  pay: '180000',
+  hoursPerWeek: '40',
+  bonus: '10',
+  bonusLikelihood: '70',
+  signOn: '10000',
+  signOnYears: '2',
+  equity: '40000',
+  vestingYears: '4',
+  equityProbability: '25',
+  benefits: '9000',
+  leaveDays: '26',
+  holidays: '4',
+  daysOnSite: '3',
+  commuteMinutes: '35',
+  commuteCost: '40',
+  growth: '4',
+  team: '4',
+  stability: '3',
+  flexibility: '3',
+  mission: '3',
+}
+
+const remote: Row = {
+  ...blank,
+  name: 'Recipe Platform',
+  pay: '168000',
+  hoursPerWeek: '40',
+  bonus: '15',
+  bonusLikelihood: '70',
+  benefits: '12000',
+  leaveDays: '26',
+  holidays: '4',
+  growth: '3',
+  team: '4',
+  stability: '4',
+  flexibility: '5',
+  mission: '4',
+}
+
+export const fields: ToolFields = {
+  groups: [
+    {
+      fields: [
+        {
+          kind: 'choice',
+          name: 'currency',
+          label: 'Currency',
+          hint: 'A label for all amounts. Nothing is converted.',
+          options: CURRENCIES.map((code) => ({ value: code, label: code })),
+        },
+        { kind: 'rows', name: 'offers', label: 'Offers', item: 'offer', fields: offerFields, min: 1, max: OFFERS_MAX },
+      ],
+    },
+    {
+      legend: 'What matters to you',
+      note: 'A weight of 0 leaves a point out. With all weights at 0 there is no score.',
+      folded: true,
+      fields: [
+        weight('growthWeight', 'Weight of growth'),
+        weight('teamWeight', 'Weight of team'),
+        weight('stabilityWeight', 'Weight of stability'),
+        weight('flexibilityWeight', 'Weight of flexibility'),
+        weight('missionWeight', 'Weight of mission'),
+      ],
+    },
+  ],
+  example: {
+    currency: 'PLN',
+    offers: [seaside, remote],
+    growthWeight: '6',
+    teamWeight: '8',
+    stabilityWeight: '5',
+    flexibilityWeight: '9',
+    missionWeight: '3',
+  },
+  empty: {
+    currency: 'EUR',
+    offers: [blank, blank],
+    growthWeight: '',
+    teamWeight: '',
+    stabilityWeight: '',
+    flexibilityWeight: '',
+    missionWeight: '',
+  },
+}
