@@ -52,6 +52,19 @@ const config = tseslint.config(
   },
   { files: ['lib/**'], rules: forbid([aboveLib, serviceKey]) },
   {
+    // A tool is one folder, its own component included, so that adding or changing one touches one place. These files may
+    // use the tools' kit and the controls of the site, and nothing else from above.
+    files: ['lib/tools/*/*/*.tsx'],
+    rules: forbid([
+      {
+        regex: '^@/(app|components)/(?!tools/kit/|ui/)',
+        message: "A tool's component is made of the tools' kit and components/ui.",
+      },
+      serviceKey,
+      clients,
+    ]),
+  },
+  {
     files: ['lib/auth/throttle.ts', 'lib/contact/store.ts', 'lib/notices/store.ts', 'lib/posts/desk/job.ts'],
     rules: forbid([aboveLib]),
   },

@@ -24,30 +24,49 @@ const isLong = (field: SimpleField): field is LongTextField =>
 
 const unitOf = (field: NumberField) => field.unit ?? (field.kind === 'percent' ? '%' : undefined)
 
+/** The same value by hand: the field beside it takes what the slider cannot. */
+function Slider({ field, state }: { field: NumberField; state: ControlState }) {
+  if (!field.slider) return null
+  const value = Number(state.value.replace(',', '.'))
+  return (
+    <input
+      type="range"
+      aria-label={`${field.label}, slider`}
+      {...field.slider}
+      value={Number.isFinite(value) ? value : 0}
+      onChange={(event) => state.onChange(event.target.value)}
+      className="h-11 w-full accent-accent noscript:hidden"
+    />
+  )
+}
+
 function NumberControl({ field, state, control }: Props<NumberField>) {
   const unit = unitOf(field)
   return (
-    <div className="relative">
-      <input
-        {...control}
-        name={state.formName}
-        value={state.value}
-        onChange={(event) => state.onChange(event.target.value)}
-        onBlur={state.onLeave}
-        inputMode={field.kind === 'integer' ? 'numeric' : 'decimal'}
-        autoComplete="off"
-        className={`${controlStyles} tool-control tabular-nums`}
-        style={unit ? { paddingInlineEnd: `${unit.length * 0.6 + 1.5}rem` } : undefined}
-      />
-      {unit && (
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-ink-soft"
-        >
-          {unit}
-        </span>
-      )}
-    </div>
+    <>
+      <div className="relative">
+        <input
+          {...control}
+          name={state.formName}
+          value={state.value}
+          onChange={(event) => state.onChange(event.target.value)}
+          onBlur={state.onLeave}
+          inputMode={field.kind === 'integer' ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          className={`${controlStyles} tool-control tabular-nums`}
+          style={unit ? { paddingInlineEnd: `${unit.length * 0.6 + 1.5}rem` } : undefined}
+        />
+        {unit && (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-ink-soft"
+          >
+            {unit}
+          </span>
+        )}
+      </div>
+      <Slider field={field} state={state} />
+    </>
   )
 }
 

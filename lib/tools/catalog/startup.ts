@@ -1,17 +1,8 @@
+import { info as runwayCalculator } from '../startup/runway-calculator/info.ts'
 import type { Tool } from '../types.ts'
 
 export const startupTools = [
-  {
-    slug: 'runway-calculator',
-    name: 'Runway Calculator',
-    group: 'startup',
-    onCard: true,
-    purpose: 'The month in which the money ends, from cash, costs and expected income.',
-    about:
-      'This calculator is being built. It will carry your cash forward month by month with costs, income, growth and planned hires, and show the date it runs out under each assumption. It is for founders who need the answer before the next board meeting.',
-    relatedServices: ['fullstack-development'],
-    relatedPosts: ['budget', 'planning'],
-  },
+  runwayCalculator,
   {
     slug: 'equity-dilution-calculator',
     name: 'Equity Dilution Calculator',

@@ -20,6 +20,8 @@ export interface NumberField extends FieldBase {
   readonly kind: 'money' | 'number' | 'integer' | 'percent'
   /** Stands behind the field: "months", "kg". A percentage has its sign and money its currency already. */
   readonly unit?: string
+  /** A slider beside the field, for what people want to play with. */
+  readonly slider?: { readonly min: number; readonly max: number; readonly step: number }
 }
 
 export interface TextField extends FieldBase {
