@@ -1,8 +1,9 @@
 import { DOMParser } from '@xmldom/xmldom'
 import { describe, expect, it } from 'vitest'
+import { plainText } from '../../kit/markdown-text.ts'
 import { calculate, type Settings } from './calculate.ts'
 import { fromDocument, withLineNumbers } from './from-html.ts'
-import { fromMarkdown, plainText } from './from-markdown.ts'
+import { fromMarkdown } from './from-markdown.ts'
 
 const bare: Settings = { title: '', templateLevels: 0 }
 const underTitle: Settings = { title: 'Soup', templateLevels: 1 }
@@ -148,16 +149,22 @@ describe('issues', () => {
   })
 })
 
+it('looks at two thousand headings', () => {
+  const result = markdown('# a\n'.repeat(2001))
+  expect(result.headings).toHaveLength(2000)
+  expect(messages(result)[0]).toContain('first 2,000')
+})
+
 it('stays quick on rubbish', () => {
   const started = performance.now()
   for (const source of [
-    '<h1 '.repeat(100_000),
+    '<h1 '.repeat(20_000),
     '[['.repeat(250_000),
-    '# a\n'.repeat(125_000),
+    '# a\n'.repeat(20_000),
     '*_'.repeat(250_000),
     `# ${'!['.repeat(250_000)}`,
     `# ${'`'.repeat(500_000)}`,
-    '\uD800\n'.repeat(200_000),
+    '\uD800\n'.repeat(20_000),
   ]) {
     withLineNumbers(source)
     markdown(source)

@@ -27,6 +27,8 @@ export interface Result {
   readonly words: number
 }
 
+/** No page that people read has more; a pasted log may. */
+export const MAX_HEADINGS = 2_000
 export const LONG_HEADING = 70
 export const LONG_SECTION = { advice: 300, warning: 350 } as const
 
@@ -137,13 +139,22 @@ function outlineMarkdown(headings: readonly FoundHeading[], { title, templateLev
   return [...(templateLevels > 0 && title !== '' ? [`# ${title}`] : []), ...lines].join('\n')
 }
 
+const tooMany: Issue = {
+  severity: 'advice',
+  line: null,
+  message: `Only the first ${MAX_HEADINGS.toLocaleString('en-GB')} headings are looked at.`,
+}
+
 const byLine = (a: Issue, b: Issue) => (a.line ?? 0) - (b.line ?? 0)
 
 /** The outline of a page and its structural faults, in the order of the page. */
-export function calculate({ headings, bold, leadWords }: FoundOutline, settings: Settings): Result {
+export function calculate({ headings: all, bold: allBold, leadWords }: FoundOutline, settings: Settings): Result {
+  const headings = all.slice(0, MAX_HEADINGS)
+  const bold = allBold.slice(0, MAX_HEADINGS)
   // What nobody sees or hears makes no step in the outline.
   const seen = headings.filter(({ isHidden }) => !isHidden)
   const issues = [
+    ...(all.length > MAX_HEADINGS ? [tooMany] : []),
     ...topIssues(seen, settings),
     ...skippedLevels(seen, settings.templateLevels),
     ...duplicates(seen),

@@ -1,3 +1,4 @@
+import { plainText } from '../../kit/markdown-text.ts'
 import { countWords } from '../../kit/text.ts'
 import { BOLD_MAX, type BoldParagraph, type FoundHeading, type FoundOutline } from './types.ts'
 
@@ -6,21 +7,6 @@ const ATX = /^ {0,3}(#{1,6})(?:[ \t]+(.*))?$/
 const SETEXT = /^ {0,3}(=+|-+)[ \t]*$/
 /** A line that may continue a paragraph: no list, quote, table row or heading. */
 const PARAGRAPH = /^ {0,3}(?![>#|]|[-*+][ \t]|\d{1,9}[.)][ \t])\S/
-
-/** The words of a line without its marks: a picture is its description, a link its text. */
-export function plainText(markdown: string): string {
-  return markdown
-    .replace(/!\[([^[\]]*)\]\([^()]*\)/g, '$1')
-    .replace(/\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/g, '$1')
-    .replace(/<[^<>]*>/g, '')
-    .replace(/`([^`]*)`/g, '$1')
-    .replace(/(\*\*|__)([^*_]+)\1/g, '$2')
-    .replace(/(?<![\p{L}\p{N}\\])([*_])([^*_]+)\1(?![\p{L}\p{N}])/gu, '$2')
-    .replace(/~~([^~]*)~~/g, '$1')
-    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
-    .replace(/\s+/g, ' ')
-    .trim()
-}
 
 const withoutClosing = (text: string) => text.trim().replace(/(?:^|[ \t])#+$/, '')
 
@@ -93,11 +79,22 @@ function readLine(reading: Reading, line: string, number: number): void {
   }
 }
 
+/** Reads a Markdown text line by line, so that a long one can be read in slices. */
+export function markdownReader(): { read: (line: string, index: number) => void; end: () => FoundOutline } {
+  const reading: Reading = { headings: [], bold: [], leadWords: 0, fence: null, paragraph: [], paragraphLine: 0 }
+  return {
+    read: (line, index) => readLine(reading, line, index + 1),
+    end: () => {
+      closeParagraph(reading)
+      const headings = reading.headings.map((heading): FoundHeading => ({ ...heading, isHidden: false }))
+      return { headings, bold: reading.bold, leadWords: reading.leadWords }
+    },
+  }
+}
+
 /** The headings of a Markdown text, with their lines and the words that follow them. */
 export function fromMarkdown(source: string): FoundOutline {
-  const reading: Reading = { headings: [], bold: [], leadWords: 0, fence: null, paragraph: [], paragraphLine: 0 }
-  for (const [index, line] of source.split('\n').entries()) readLine(reading, line, index + 1)
-  closeParagraph(reading)
-  const headings = reading.headings.map((heading): FoundHeading => ({ ...heading, isHidden: false }))
-  return { headings, bold: reading.bold, leadWords: reading.leadWords }
+  const reader = markdownReader()
+  for (const [index, line] of source.split('\n').entries()) reader.read(line, index)
+  return reader.end()
 }
