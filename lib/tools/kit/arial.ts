@@ -45,7 +45,10 @@ function emojiPattern(): RegExp {
 }
 const EMOJI = emojiPattern()
 
-export const isEmoji = (grapheme: string): boolean => EMOJI.test(grapheme)
+/** Every emoji holds one of these; the class of whole sequences is slow to ask for each letter of a long text. */
+const EMOJI_PART = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u20E3]/u
+
+export const isEmoji = (grapheme: string): boolean => EMOJI_PART.test(grapheme) && EMOJI.test(grapheme)
 
 function characterWidth(character: string): number {
   const known = WIDTHS.get(character)

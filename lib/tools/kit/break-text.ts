@@ -73,6 +73,9 @@ export function graphemeEnds(text: string, from: number, to: number, reach: numb
   return graphemes.map((grapheme) => (end += grapheme.length))
 }
 
+// A lower bound needs no more of a word that is longer than any post.
+const LONGEST_COUNTED = 2_000
+
 /**
  * A lower bound of what the text between two offsets counts, without counting it again: the sum of the words that lie
  * between. With it a search counts only what may fit, however long the text is.
@@ -84,11 +87,38 @@ export function wordSums(text: string, count: (text: string) => number): (from: 
   for (const { 0: word, index } of text.matchAll(/\S+/g)) {
     starts.push(index)
     ends.push(index + word.length)
-    sums.push((sums.at(-1) ?? 0) + count(word))
+    sums.push((sums.at(-1) ?? 0) + count(word.slice(0, LONGEST_COUNTED)))
   }
   return (from, to) => {
     const first = firstAfter(starts, from - 1)
     const behind = firstAfter(ends, to)
     return behind > first ? (sums[behind] ?? 0) - (sums[first] ?? 0) : 0
+  }
+}
+
+/**
+ * A test of `from` to `end` that looks at short beginnings first: what does not fit by then does not fit as a whole, and a word
+ * of 50,000 letters is never counted to its end. `safe` moves an offset out of what must not be cut, such as an address.
+ */
+export function fitsByBeginnings(
+  from: number,
+  most: number,
+  safe: (offset: number) => number,
+  fits: (end: number) => boolean,
+): (end: number) => boolean {
+  let tooFar = Infinity
+  const beginnings = [2, 8, 64].map((times) => from + times * most)
+  let tried = 0
+  return (end) => {
+    if (end >= tooFar) return false
+    while (tried < beginnings.length && (beginnings[tried] ?? Infinity) < end) {
+      const beginning = safe(beginnings[tried] ?? end)
+      tried += 1
+      if (beginning > from && !fits(beginning)) {
+        tooFar = beginning
+        return false
+      }
+    }
+    return fits(end)
   }
 }
