@@ -83,22 +83,20 @@ function firstJobBy(to: IsoDate, yearly: Big, employment: Employment): Big {
   return round2(yearly.times(months).div(monthsOfAYear))
 }
 
-function yearsOfService(input: Input): Big {
-  if (input.service === 'years') return input.years
-  return input.employmentYears.plus(schoolYears[input.school])
-}
+const yearsOfService = ({ years, school }: Input): Big => years.plus(schoolYears[school])
 
 const days = (value: Big) => `${formatNumber(value)} ${value.eq(1) ? 'day' : 'days'}`
 
 function serviceSteps(input: Input, years: Big, base: Big): Step[] {
+  const forSchool = schoolYears[input.school]
   const counted =
-    input.service === 'years'
+    forSchool === 0
       ? `${formatNumber(years)} years of service`
-      : `${formatNumber(input.employmentYears)} years of employment and ${String(schoolYears[input.school])} for school make ${formatNumber(years)} years of service`
+      : `${formatNumber(input.years)} years of employment and ${String(forSchool)} for school make ${formatNumber(years)} years of service`
   const steps: Step[] = [
     {
       text: `${counted}: ${days(base)} of leave for a full-time year.`,
-      article: code(input.service === 'years' ? '154' : '154, 155'),
+      article: code(forSchool === 0 ? '154' : '154, 155'),
     },
   ]
   if (input.disability) {
@@ -175,7 +173,7 @@ export function polishLeave(input: Input): Entitlement {
 
   const extra = input.disability ? disabilityDays : ZERO
   const periods = periodsOf(input, employment)
-  const less = (input.sharedMonth ? 1 : 0) + (input.unpaid ? input.unpaidMonths : 0)
+  const less = (input.sharedMonth ? 1 : 0) + input.unpaidMonths
   const grows = supplementary(input, years)
   const by = (to: IsoDate) => {
     const isLong = grows !== 'no' && input.tenYearsOn <= to
@@ -191,7 +189,7 @@ export function polishLeave(input: Input): Entitlement {
   const notes: string[] = []
   if (input.sharedMonth)
     steps.push({ text: 'Another employer counts the first month, so it is left out here.', article: code('155¹ § 1') })
-  if (input.unpaid && input.unpaidMonths > 0) {
+  if (input.unpaidMonths > 0) {
     steps.push({
       text: `${String(input.unpaidMonths)} months of unpaid leave lower the leave by 1/12 each.`,
       article: code('155²'),
@@ -204,7 +202,7 @@ export function polishLeave(input: Input): Entitlement {
     })
   }
   steps.push(...periodSteps(periods, fullTime, less))
-  if (base.eq(shortLeave) && input.service === 'years' && years.eq(0) && !input.firstJob) {
+  if (years.eq(0) && !input.firstJob) {
     notes.push('No years of service are typed. Schools count, too: a university degree counts 8 years.')
   }
   return {

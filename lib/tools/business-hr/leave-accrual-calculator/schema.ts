@@ -20,7 +20,6 @@ const change = z.object({ from: dateInput('From'), shareTop, shareBottom })
 
 const form = z.object({
   mode: choice('Rules', ['poland', 'eu', 'own'], 'poland'),
-  year: integerInput('Year', { min: 2000, max: 2100 }),
   asOf: dateInput('As of'),
   start: dateInput('Start of employment', { required: false }),
   end: dateInput('End of employment', { required: false }),
@@ -29,15 +28,12 @@ const form = z.object({
   usedHours: numberInput('Used', { min: 0, max: 3000, ifEmpty: '0' }),
   carriedHours: numberInput('Carried over', { min: 0, max: 3000, ifEmpty: '0' }),
 
-  service: choice('Years of service', ['years', 'parts'], 'years'),
-  years: numberInput('Years counted', { min: 0, max: 60, ifEmpty: '0' }),
-  employmentYears: numberInput('Years of employment', { min: 0, max: 60, ifEmpty: '0' }),
+  years: numberInput('Years of service', { min: 0, max: 60, ifEmpty: '0' }),
   school: choice('Highest school', schools, 'none'),
   tenYearsOn: dateInput('Ten years reached on', { required: false }),
   firstJob: flag(),
   sharedMonth: flag(),
   disability: flag(),
-  unpaid: flag(),
   unpaidMonths: integerInput('Months of unpaid leave', { min: 0, max: 12, ifEmpty: 0 }),
   changes: rowsInput(change, { label: 'Changes of working time', max: CHANGES_MAX }),
 
@@ -57,9 +53,9 @@ const form = z.object({
 
 type Form = z.output<typeof form>
 
-const inTheYear = rule<Form>(({ year, asOf, start, end }) => {
-  const text = String(year)
-  if (asOf.slice(0, 4) !== text) return { field: 'asOf', message: `As of must be a day of ${text}.` }
+/** The leave is that of the year of `asOf`. */
+const inTheYear = rule<Form>(({ asOf, start, end }) => {
+  const text = asOf.slice(0, 4)
   if (start.slice(0, 4) > text) return { field: 'start', message: `Start of employment must not be after ${text}.` }
   if (end !== '' && end.slice(0, 4) < text)
     return { field: 'end', message: `End of employment must not be before ${text}.` }
@@ -76,10 +72,10 @@ const sharesAreAtMostOne = rule<Form>(({ shareTop: top, shareBottom: bottom, cha
   return index < 0 ? null : { field: `changes.${String(index)}.shareTop`, message }
 })
 
-const changesFollow = rule<Form>(({ year, changes, start, end }) => {
+const changesFollow = rule<Form>(({ asOf, changes, start, end }) => {
   for (const [index, { from }] of changes.entries()) {
     const field = `changes.${String(index)}.from`
-    if (from.slice(0, 4) !== String(year)) return { field, message: `From must be a day of ${String(year)}.` }
+    if (from.slice(0, 4) !== asOf.slice(0, 4)) return { field, message: `From must be a day of ${asOf.slice(0, 4)}.` }
     if (from <= (changes[index - 1]?.from ?? start))
       return { field, message: 'Each change must be later than the one before.' }
     if (end !== '' && from > end) return { field, message: 'A change must not be after the end of employment.' }
@@ -87,6 +83,9 @@ const changesFollow = rule<Form>(({ year, changes, start, end }) => {
   return null
 })
 
-export const schema = form.check(inTheYear, sharesAreAtMostOne, changesFollow)
+export const schema = z.pipe(
+  form.check(inTheYear, sharesAreAtMostOne, changesFollow),
+  z.transform((input: Form) => ({ ...input, year: Number(input.asOf.slice(0, 4)) })),
+)
 
 export type Input = z.output<typeof schema>

@@ -13,7 +13,7 @@ export type School = keyof typeof schoolYears
 export const schools = Object.keys(schoolYears) as School[]
 
 export const schoolLabels: Readonly<Record<School, string>> = {
-  none: 'None that counts',
+  none: 'Nothing to add',
   'basic-vocational': 'Basic vocational (up to 3 years)',
   'secondary-vocational': 'Secondary vocational (up to 5 years)',
   'secondary-general': 'General secondary (4 years)',

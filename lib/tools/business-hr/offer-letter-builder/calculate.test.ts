@@ -135,7 +135,7 @@ describe('notes', () => {
     expect(notes(values)).toContain(words)
   })
 
-  it.each([
+  it.each<Record<string, string>>([
     { contract: 'trial', trialMonths: '3', intended: 'longer' },
     { contract: 'trial', trialMonths: '2', intended: '6-to-12' },
     { contract: 'fixed', end: '2029-11-30', contractsBefore: '2' },
