@@ -43,7 +43,7 @@ function Slider({ field, state }: { field: NumberField; state: ControlState }) {
 function NumberControl({ field, state, control }: Props<NumberField>) {
   const unit = unitOf(field)
   return (
-    <>
+    <div>
       <div className="relative">
         <input
           {...control}
@@ -66,7 +66,7 @@ function NumberControl({ field, state, control }: Props<NumberField>) {
         )}
       </div>
       <Slider field={field} state={state} />
-    </>
+    </div>
   )
 }
 

@@ -56,12 +56,12 @@ const isWide = (field: Field): boolean => ['rows', 'long-text', 'list', 'code', 
 
 function Fields({ group, tool, hasNames }: { group: FieldGroup; tool: Tool; hasNames: boolean }) {
   return (
-    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-      {group.note && <p className="text-sm text-ink-soft sm:col-span-2">{group.note}</p>}
+    <div className="tool-fields">
+      {group.note && <p className="tool-wide text-sm text-ink-soft">{group.note}</p>}
       {group.fields
         .filter((field) => isShown(field, tool.values))
         .map((field) => (
-          <div key={field.name} className={isWide(field) ? 'sm:col-span-2' : ''}>
+          <div key={field.name} className={isWide(field) ? 'tool-wide' : 'tool-cell'}>
             <OneField field={field} tool={tool} hasNames={hasNames} />
           </div>
         ))}

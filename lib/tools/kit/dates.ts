@@ -1,37 +1,29 @@
-import { tz, tzOffset } from '@date-fns/tz'
-import {
-  addDays as addDaysTo,
-  addMonths as addMonthsTo,
-  differenceInCalendarDays,
-  getISODay,
-  getISOWeek,
-  getISOWeekYear,
-} from 'date-fns'
+import { tzOffset } from '@date-fns/tz'
 
 /**
  * Dates of tools are texts, YYYY-MM-DD, and every sum is made in UTC: a date is the same date for whoever looks at it.
- * Nothing here knows what day it is; `today` is an argument.
+ * Nothing here knows what day it is; `today` is an argument. (date-fns computes in local time, and with a
+ * zone it asks the clock for each date that it makes, which a page that is rendered ahead must not do.)
  */
 export type IsoDate = string
 /** YYYY-MM */
 export type IsoMonth = string
 
-const utc = tz('UTC')
 const LANGUAGE = 'en-GB'
 const MINUTE = 60_000
 const DAY = 86_400_000
 const FIRST_YEAR = 1900
 const LAST_YEAR = 2100
 
-const iso = (date: Date): IsoDate => new Date(date.getTime()).toISOString().slice(0, 10)
-const at = (date: IsoDate): Date => new Date(`${date}T00:00:00Z`)
+const iso = (instant: number): IsoDate => new Date(instant).toISOString().slice(0, 10)
+const at = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`)
 
 /** A date that exists, from 1900 to 2100. */
 export function isIsoDate(text: string): text is IsoDate {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const date = at(text)
+  const instant = at(text)
   const year = Number(text.slice(0, 4))
-  return !Number.isNaN(date.getTime()) && iso(date) === text && year >= FIRST_YEAR && year <= LAST_YEAR
+  return !Number.isNaN(instant) && iso(instant) === text && year >= FIRST_YEAR && year <= LAST_YEAR
 }
 
 export const isIsoMonth = (text: string): text is IsoMonth => isIsoDate(`${text}-01`)
@@ -42,25 +34,31 @@ export function isoDate(year: number, month: number, day: number): IsoDate | nul
   return isIsoDate(text) ? text : null
 }
 
-export const addDays = (date: IsoDate, days: number): IsoDate => iso(addDaysTo(at(date), days, { in: utc }))
+export const addDays = (date: IsoDate, days: number): IsoDate => iso(at(date) + days * DAY)
 
 /** The 31st plus a month is the last day of that month. */
-export const addMonths = (date: IsoDate, months: number): IsoDate => iso(addMonthsTo(at(date), months, { in: utc }))
+export function addMonths(date: IsoDate, months: number): IsoDate {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  // Day 0 of a month is the last of the one before.
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return iso(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)))
+}
 
 /** The month that many months later. */
 export const addToMonth = (month: IsoMonth, months: number): IsoMonth => addMonths(`${month}-01`, months).slice(0, 7)
 
 /** Days from `from` to `to`; 1 from one day to the next. */
-export const daysBetween = (from: IsoDate, to: IsoDate): number =>
-  differenceInCalendarDays(at(to), at(from), { in: utc })
+export const daysBetween = (from: IsoDate, to: IsoDate): number => Math.round((at(to) - at(from)) / DAY)
 
 /** 1 is Monday, 7 is Sunday. */
-export const weekday = (date: IsoDate): number => getISODay(at(date), { in: utc })
+export const weekday = (date: IsoDate): number => new Date(at(date)).getUTCDay() || 7
 
-export const isoWeek = (date: IsoDate): { readonly year: number; readonly week: number } => ({
-  year: getISOWeekYear(at(date), { in: utc }),
-  week: getISOWeek(at(date), { in: utc }),
-})
+/** ISO 8601: a week belongs to the year in which its Thursday lies. */
+export function isoWeek(date: IsoDate): { readonly year: number; readonly week: number } {
+  const thursday = addDays(date, 4 - weekday(date))
+  const year = Number(thursday.slice(0, 4))
+  return { year, week: Math.floor(daysBetween(`${year}-01-01`, thursday) / 7) + 1 }
+}
 
 export const isLeapYear = (year: number): boolean => isoDate(year, 2, 29) !== null
 
@@ -79,7 +77,7 @@ export function zonedTime(date: IsoDate, time: string, zone: string): Date {
 /** Today where the person is: the one place that looks at the clock, for components only. */
 export function todayHere(): IsoDate {
   const now = new Date()
-  return isoDate(now.getFullYear(), now.getMonth() + 1, now.getDate()) ?? iso(now)
+  return isoDate(now.getFullYear(), now.getMonth() + 1, now.getDate()) ?? iso(now.getTime())
 }
 
 const format = (date: IsoDate, options: Intl.DateTimeFormatOptions): string =>
