@@ -1,6 +1,6 @@
 import type { ToolInfo } from '../../kit/types.ts'
 
-export const info: ToolInfo = {
+export const info = {
   slug: 'leave-accrual-calculator',
   name: 'Leave Accrual Calculator',
   group: 'business-hr',
@@ -72,4 +72,4 @@ export const info: ToolInfo = {
   relatedPosts: [],
   relatedServices: ['automation-systems'],
   noScript: 'form',
-}
+} as const satisfies ToolInfo

@@ -1,6 +1,6 @@
 import type { ToolInfo } from '../../kit/types.ts'
 
-export const info: ToolInfo = {
+export const info = {
   slug: 'job-offer-comparison',
   name: 'Job Offer Comparison',
   group: 'career-toolkit',
@@ -67,4 +67,4 @@ export const info: ToolInfo = {
   relatedPosts: [],
   relatedServices: ['fullstack-development'],
   noScript: 'browser',
-}
+} as const satisfies ToolInfo

@@ -1,6 +1,6 @@
 import type { ToolInfo } from '../../kit/types.ts'
 
-export const info: ToolInfo = {
+export const info = {
   slug: 'resume-keyword-match',
   name: 'Résumé Keyword Match',
   group: 'career-toolkit',
@@ -58,4 +58,4 @@ export const info: ToolInfo = {
   relatedPosts: [],
   relatedServices: ['ai-agent-development'],
   noScript: 'browser',
-}
+} as const satisfies ToolInfo

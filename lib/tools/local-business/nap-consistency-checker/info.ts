@@ -1,6 +1,6 @@
 import type { ToolInfo } from '../../kit/types.ts'
 
-export const info: ToolInfo = {
+export const info = {
   slug: 'nap-consistency-checker',
   name: 'NAP Consistency Checker',
   group: 'local-business',
@@ -60,4 +60,4 @@ export const info: ToolInfo = {
   relatedPosts: [],
   relatedServices: ['seo-optimization'],
   noScript: 'browser',
-}
+} as const satisfies ToolInfo

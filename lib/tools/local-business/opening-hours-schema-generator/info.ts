@@ -1,6 +1,6 @@
 import type { ToolInfo } from '../../kit/types.ts'
 
-export const info: ToolInfo = {
+export const info = {
   slug: 'opening-hours-schema-generator',
   name: 'Opening Hours Schema Generator',
   group: 'local-business',
@@ -56,4 +56,4 @@ export const info: ToolInfo = {
   relatedPosts: [],
   relatedServices: ['seo-optimization'],
   noScript: 'browser',
-}
+} as const satisfies ToolInfo

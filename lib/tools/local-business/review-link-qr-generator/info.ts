@@ -1,6 +1,6 @@
 import type { ToolInfo } from '../../kit/types.ts'
 
-export const info: ToolInfo = {
+export const info = {
   slug: 'review-link-qr-generator',
   name: 'Review Link & QR Code',
   group: 'local-business',
@@ -71,4 +71,4 @@ export const info: ToolInfo = {
   relatedPosts: [],
   relatedServices: ['marketing-lead-generation'],
   noScript: 'browser',
-}
+} as const satisfies ToolInfo
