@@ -19,14 +19,14 @@ const iso = (instant: number): IsoDate => new Date(instant).toISOString().slice(
 const at = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`)
 
 /** A date that exists, from 1900 to 2100. */
-export function isIsoDate(text: string): text is IsoDate {
+export function isIsoDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const instant = at(text)
   const year = Number(text.slice(0, 4))
   return !Number.isNaN(instant) && iso(instant) === text && year >= FIRST_YEAR && year <= LAST_YEAR
 }
 
-export const isIsoMonth = (text: string): text is IsoMonth => isIsoDate(`${text}-01`)
+export const isIsoMonth = (text: string): boolean => isIsoDate(`${text}-01`)
 
 /** A year, month (1 to 12) and day as a date, or null when there is none. */
 export function isoDate(year: number, month: number, day: number): IsoDate | null {
