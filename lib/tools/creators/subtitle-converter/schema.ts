@@ -1,8 +1,11 @@
 import { choice, field, flag, integerInput, longText, numberInput, rule, z } from '../../kit/inputs.ts'
 import { parseTime } from './cue.ts'
+import { encodings } from './decode.ts'
 
-/** 5 MB; a file is checked by its bytes before it is decoded. */
-export const MAX_SOURCE = 5 * 1024 * 1024
+/** 5 MB of a file. */
+export const MAX_FILE = 5 * 1024 * 1024
+/** What is pasted stands in a field, which a longer text would make slow; a file has no such field. */
+export const MAX_TYPED = 200_000
 
 const MAX_SHIFT = 36_000_000
 export const rates = ['23.976', '24', '25', '29.97', '30'] as const
@@ -23,7 +26,9 @@ const points = [
 ] as const
 
 const shape = z.object({
-  source: longText('Subtitles', { max: MAX_SOURCE }),
+  // A file takes its place, so it may be empty.
+  source: longText('Subtitles', { max: MAX_TYPED, required: false }),
+  encoding: choice('Encoding of the file', encodings, 'utf-8'),
   output: choice('Output', ['srt', 'vtt', 'text', 'csv'], 'vtt'),
   shift: integerInput('Shift', { min: -MAX_SHIFT, max: MAX_SHIFT, ifEmpty: 0 }),
   stretch: choice('Stretch', ['none', 'points', 'rates'], 'none'),
