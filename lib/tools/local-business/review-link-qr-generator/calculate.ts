@@ -79,15 +79,17 @@ export interface PrintSize {
 /** How large a code of this version is printed when it, with its margin, is `width` millimetres wide. */
 export function printSize(version: number, margin: number, width: number): PrintSize {
   const modules = sizeOfVersion(version)
-  const module = width / (modules + 2 * margin)
-  const code = module * modules
+  const moduleWidth = width / (modules + 2 * margin)
+  const code = moduleWidth * modules
   const problems = [
-    module < leastModule ? `a module is ${module.toFixed(2)} mm and should be at least ${String(leastModule)} mm` : '',
+    moduleWidth < leastModule
+      ? `a module is ${moduleWidth.toFixed(2)} mm and should be at least ${String(leastModule)} mm`
+      : '',
     code < leastCode ? `the code is ${code.toFixed(1)} mm wide and should be at least ${String(leastCode)} mm` : '',
   ].filter((problem) => problem !== '')
   return {
     code,
-    module,
+    module: moduleWidth,
     warning:
       problems.length === 0
         ? null
