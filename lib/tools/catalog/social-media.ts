@@ -1,3 +1,4 @@
+import { info as characterCounter } from '../social-media/character-counter/info.ts'
 import { info as utmLinkBuilder } from '../social-media/utm-link-builder/info.ts'
 import { info as hashtagFormatter } from '../social-media/hashtag-formatter/info.ts'
 import { info as threadSplitter } from '../social-media/thread-splitter/info.ts'
@@ -6,17 +7,7 @@ import { info as postSchedulePlanner } from '../social-media/post-schedule-plann
 import type { Tool } from '../types.ts'
 
 export const socialMediaTools = [
-  {
-    slug: 'character-counter',
-    name: 'Character Counter',
-    group: 'social-media',
-    onCard: true,
-    purpose: 'Characters, words and lines of a text beside the limits of the main networks.',
-    about:
-      'This counter is being built. It will count as each network counts, with links and emoji weighed by its own rules, and show how much room is left. It is for anyone who writes one announcement for several places.',
-    relatedServices: ['marketing-lead-generation'],
-    relatedPosts: ['news', 'community'],
-  },
+  characterCounter,
   utmLinkBuilder,
   hashtagFormatter,
   {
