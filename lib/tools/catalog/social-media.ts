@@ -1,3 +1,4 @@
+import { info as linkCardPreview } from '../social-media/link-card-preview/info.ts'
 import { info as characterCounter } from '../social-media/character-counter/info.ts'
 import { info as utmLinkBuilder } from '../social-media/utm-link-builder/info.ts'
 import { info as hashtagFormatter } from '../social-media/hashtag-formatter/info.ts'
@@ -22,17 +23,7 @@ export const socialMediaTools = [
     relatedPosts: ['photography', 'kitchen'],
   },
   threadSplitter,
-  {
-    slug: 'link-card-preview',
-    name: 'Link Card Preview',
-    group: 'social-media',
-    onCard: false,
-    purpose: 'A drawing of the card that a shared link shows, from the tags of its page.',
-    about:
-      'This preview is being built. It will read the sharing tags you paste, draw the card they produce on several networks, and name the tags that are missing. It is for publishers and developers who want to see the card before the first person shares the page.',
-    relatedServices: ['seo-optimization', 'fullstack-development'],
-    relatedPosts: ['news', 'recipe'],
-  },
+  linkCardPreview,
   engagementRateCalculator,
   postSchedulePlanner,
 ] as const satisfies readonly Tool[]
