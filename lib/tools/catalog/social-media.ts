@@ -1,3 +1,4 @@
+import { info as socialImageSizeChecker } from '../social-media/social-image-size-checker/info.ts'
 import { info as linkCardPreview } from '../social-media/link-card-preview/info.ts'
 import { info as characterCounter } from '../social-media/character-counter/info.ts'
 import { info as utmLinkBuilder } from '../social-media/utm-link-builder/info.ts'
@@ -11,17 +12,7 @@ export const socialMediaTools = [
   characterCounter,
   utmLinkBuilder,
   hashtagFormatter,
-  {
-    slug: 'social-image-size-checker',
-    name: 'Social Image Size Checker',
-    group: 'social-media',
-    onCard: true,
-    purpose: "A picture's size and shape against what each network shows without cropping.",
-    about:
-      'This checker is being built. It will measure a picture you choose and show, for each network and placement, whether it fits, what would be cropped, and whether it is large enough. It is for shops, cafés and creators who post the same photograph in many places.',
-    relatedServices: ['marketing-lead-generation'],
-    relatedPosts: ['photography', 'kitchen'],
-  },
+  socialImageSizeChecker,
   threadSplitter,
   linkCardPreview,
   engagementRateCalculator,
