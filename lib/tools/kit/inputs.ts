@@ -296,6 +296,8 @@ export const rule = <T>(test: (input: T) => { readonly field: string; readonly m
         code: 'custom',
         message: broken.message,
         input: context.value,
+        // The rules that follow are asked as well: each names its own field.
+        continue: true,
         path: broken.field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
       })
   })

@@ -118,7 +118,7 @@ function issue(terms: RoundTerms, shares: Shares, converted: Big): Omit<Priced, 
 export function priceRound(terms: RoundTerms, shares: Shares, safes: readonly Safe[]): Priced | null {
   const before = shares.holders.plus(shares.options).plus(shares.pool)
   let price = divide(terms.pre, before)
-  for (let step = 0; price && step < MAX_STEPS; step += 1) {
+  for (let step = 0; price?.gt(0) && step < MAX_STEPS; step += 1) {
     const converted = convert(safes, before, price)
     const round = issue(terms, shares, sum(converted.map((safe) => safe.shares)))
     const moved = round.price.minus(price).abs()
