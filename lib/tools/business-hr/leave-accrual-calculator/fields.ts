@@ -19,6 +19,7 @@ const common: readonly Field[] = [
   { kind: 'date', name: 'asOf', label: 'As of', hint: 'Its year is the year of the leave.' },
   { kind: 'date', name: 'start', label: 'Start of employment', hint: 'Empty: before this year.', optional: true },
   { kind: 'date', name: 'end', label: 'End of employment', optional: true },
+  { kind: 'number', name: 'usedHours', label: 'Used', hint: 'Leave taken this year.', unit: 'hours', optional: true },
   { kind: 'integer', name: 'shareTop', label: 'Part of full time', hint: '3 of 4 for three quarters.', optional: true },
   {
     kind: 'integer',
@@ -27,7 +28,6 @@ const common: readonly Field[] = [
     hint: 'The number that it is a part of.',
     optional: true,
   },
-  { kind: 'number', name: 'usedHours', label: 'Used', hint: 'Leave taken this year.', unit: 'hours', optional: true },
   {
     kind: 'number',
     name: 'carriedHours',
@@ -43,7 +43,7 @@ const service: readonly Field[] = [
     kind: 'number',
     name: 'years',
     label: 'Years of service',
-    hint: 'Employment, 0 to 60. With schools in it already, leave the next field as it is.',
+    hint: 'Employment, 0 to 60.',
     unit: 'years',
     optional: true,
     showIf: poland,
@@ -52,7 +52,7 @@ const service: readonly Field[] = [
     kind: 'choice',
     name: 'school',
     label: 'Highest school',
-    hint: 'Schools count, the highest one only.',
+    hint: '“Nothing to add” if the years hold it already.',
     options: schools.map((school) => ({ value: school, label: schoolLabels[school] })),
     showIf: poland,
   },

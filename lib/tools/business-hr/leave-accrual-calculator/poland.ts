@@ -13,7 +13,7 @@ import type { Entitlement, Step } from './leave.ts'
 import type { Input } from './schema.ts'
 import { schoolYears } from './schools.ts'
 
-const code = (article: string) => `Labour Code, Article ${article}`
+const code = (articles: string) => `Labour Code, ${/[,]| and /.test(articles) ? 'Articles' : 'Article'} ${articles}`
 
 const shortLeave = dec(20)
 const longLeave = dec(26)

@@ -73,11 +73,11 @@ export function LeaveResult({ result, asOf }: Props) {
       <Chart result={result} asOf={asOf} />
       <DataTable
         caption="Month by month"
-        columns={['Month', 'Earned by its end', 'In hours']}
+        columns={['Month', 'Days earned by its end', 'Hours']}
         rows={result.months.map(({ month, earned }, index) => [
           index === monthIndex(asOf) ? `${formatMonth(month)} (as of)` : formatMonth(month),
-          days(earned),
-          hours(earned.times(result.hoursPerDay)),
+          formatNumber(earned),
+          formatNumber(earned.times(result.hoursPerDay)),
         ])}
         marked={[monthIndex(asOf)]}
       />

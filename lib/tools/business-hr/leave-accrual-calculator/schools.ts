@@ -14,9 +14,9 @@ export const schools = Object.keys(schoolYears) as School[]
 
 export const schoolLabels: Readonly<Record<School, string>> = {
   none: 'Nothing to add',
-  'basic-vocational': 'Basic vocational (up to 3 years)',
-  'secondary-vocational': 'Secondary vocational (up to 5 years)',
-  'secondary-general': 'General secondary (4 years)',
-  'post-secondary': 'Post-secondary (6 years)',
-  higher: 'University or college (8 years)',
+  'basic-vocational': 'Basic vocational (3)',
+  'secondary-vocational': 'Secondary vocational (5)',
+  'secondary-general': 'General secondary (4)',
+  'post-secondary': 'Post-secondary (6)',
+  higher: 'University (8 years)',
 }

@@ -20,32 +20,32 @@ const points = (label: string) => optionalInteger(label, { min: 1, max: 5 })
 const weight = (label: string) => integerInput(label, { min: 0, max: 10, ifEmpty: 0 })
 
 const offer = z.object({
-  name: shortText('Name of the offer', { max: 60 }),
+  name: shortText('Offer', { max: 60 }),
   basis: choice('Pay is per', ['year', 'month', 'hour'], 'year'),
   pay: moneyInput('Base pay'),
   hoursPerWeek: numberInput('Hours per week', { min: 1, max: 80, ifEmpty: '40' }),
   bonus: percentInput('Target bonus', { max: 200, ifEmpty: '0' }),
-  bonusLikelihood: percentInput('How likely the bonus is', { ifEmpty: '100' }),
+  bonusLikelihood: percentInput('Bonus likelihood', { ifEmpty: '100' }),
   signOn: moneyInput('Sign-on', { max: 10_000_000, ifEmpty: '0' }),
-  signOnYears: integerInput('Years to spread the sign-on', { min: 1, max: 5, ifEmpty: 1 }),
+  signOnYears: integerInput('Sign-on over', { min: 1, max: 5, ifEmpty: 1 }),
   equity: moneyInput('Equity at grant', { ifEmpty: '0' }),
-  vestingYears: integerInput('Vesting years', { min: 1, max: 6, ifEmpty: 4 }),
-  equityProbability: percentInput('How likely the equity is', { ifEmpty: '100' }),
-  benefits: moneyInput('Benefits per year', { ifEmpty: '0' }),
+  vestingYears: integerInput('Vesting', { min: 1, max: 6, ifEmpty: 4 }),
+  equityProbability: percentInput('Equity likelihood', { ifEmpty: '100' }),
+  benefits: moneyInput('Benefits a year', { ifEmpty: '0' }),
   pension: percentInput('Employer pension', { ifEmpty: '0' }),
   leaveDays: integerInput('Leave days', { min: 0, max: 60, ifEmpty: 0 }),
-  holidays: integerInput('Public holidays on working days', { min: 0, max: 20, ifEmpty: 10 }),
-  daysOnSite: integerInput('Days on site per week', { min: 0, max: 7, ifEmpty: 0 }),
+  holidays: integerInput('Public holidays', { min: 0, max: 20, ifEmpty: 10 }),
+  daysOnSite: integerInput('Days on site', { min: 0, max: 7, ifEmpty: 0 }),
   commuteMinutes: integerInput('Commute one way', { min: 0, max: 240, ifEmpty: 0 }),
-  commuteCost: moneyInput('Commute per day', { ifEmpty: '0' }),
-  remoteCost: moneyInput('Costs at home per month', { ifEmpty: '0' }),
+  commuteCost: moneyInput('Commute a day', { ifEmpty: '0' }),
+  remoteCost: moneyInput('Home costs', { ifEmpty: '0' }),
   growth: points('Growth'),
   team: points('Team'),
   stability: points('Stability'),
   flexibility: points('Flexibility'),
   mission: points('Mission'),
   contractor: flag(),
-  ownContributions: optionalMoney('Own social contributions'),
+  ownContributions: optionalMoney('Contributions'),
   ownLeave: optionalMoney('Unpaid leave'),
   ownEquipment: optionalMoney('Own equipment'),
 })
@@ -66,7 +66,7 @@ const form = z.object({
 })
 
 const ownCosts = [
-  ['ownContributions', 'Own social contributions'],
+  ['ownContributions', 'Contributions'],
   ['ownLeave', 'Unpaid leave'],
   ['ownEquipment', 'Own equipment'],
 ] as const

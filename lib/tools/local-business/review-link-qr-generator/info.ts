@@ -12,7 +12,7 @@ export const info = {
     'The card and the tent card carry the code, your caption and one sentence that asks for a review, the same for everybody. Print them at 100 %. In print a module should measure at least 0.4 mm and the code at least 20 mm.',
   ],
   formulas: [
-    { label: 'Google link', text: 'https://search.google.com/local/writereview?placeid= followed by the Place ID' },
+    { label: 'Google link', text: 'address of Google’s review form, with the Place ID at its end' },
     { label: 'Capacity at level M', text: 'version 4 holds 62 bytes, version 5 holds 84, version 6 holds 106' },
     { label: 'Contrast', text: '(lighter luminance + 0.05) ÷ (darker luminance + 0.05), at least 4' },
   ],

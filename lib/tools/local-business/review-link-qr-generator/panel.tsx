@@ -29,10 +29,10 @@ function Cards({ drawing, input }: { drawing: Drawing; input: Input }) {
     <div>
       <ResultHeading>To print</ResultHeading>
       <div className="no-print mb-3 flex flex-wrap gap-3">
-        <Button tone="secondary" aria-pressed={!isTent} onClick={() => setKind('card')}>
+        <Button tone={isTent ? 'secondary' : 'primary'} aria-pressed={!isTent} onClick={() => setKind('card')}>
           Card
         </Button>
-        <Button tone="secondary" aria-pressed={isTent} onClick={() => setKind('tent')}>
+        <Button tone={isTent ? 'primary' : 'secondary'} aria-pressed={isTent} onClick={() => setKind('tent')}>
           Tent card
         </Button>
       </div>
