@@ -10,15 +10,14 @@ import {
   optionalMoney,
   optionalNumber,
   optionalUrl,
-  parseHttpUrl,
   field,
   rowsInput,
   rule,
   shortText,
   timeInput,
-  URL_MESSAGE,
   z,
 } from '../../kit/inputs.ts'
+import { urlList } from '../../kit/url-list.ts'
 
 export const TYPES = [
   'BlogPosting',
@@ -51,21 +50,7 @@ const count = (label: string, min = 0) => optionalInteger(label, { min, max: 1_0
 const hours = (label: string) => optionalInteger(`${label}, hours`, { min: 0, max: 999 })
 const minutes = (label: string) => optionalInteger(`${label}, minutes`, { min: 0, max: 59 })
 
-/** Addresses, one a line. */
-const urls = (label: string) =>
-  field<readonly string[]>((raw) => {
-    const lines = raw
-      .slice(0, LIST_ITEMS * 2100)
-      .split(/[\r\n]+/)
-      .map((line) => line.trim())
-      .filter(Boolean)
-    if (lines.length > LIST_ITEMS) return { error: `${label} may have at most ${LIST_ITEMS} lines.` }
-    const read = lines.map(parseHttpUrl)
-    const wrong = read.indexOf(null)
-    if (wrong >= 0) return { error: `Line ${wrong + 1}: ${URL_MESSAGE}` }
-    return { value: read.flatMap((url) => (url ? [url.href] : [])) }
-  })
-
+const urls = (label: string) => urlList(label, LIST_ITEMS)
 const rating = (label: string) => optionalNumber(label, { min: 0, max: 100 })
 
 const shape = z.object({

@@ -16,6 +16,7 @@ export type TitleVerdict = 'Short: there is room for more' | 'Fits' | 'Will be c
 export type DescriptionVerdict = 'Empty' | 'Short' | 'Good' | 'At the limit' | 'Will be cut'
 
 interface Measured {
+  readonly text: string
   readonly characters: number
   readonly width: number
   /** As it is shown, with an ellipsis when it does not fit. */
@@ -64,7 +65,7 @@ function breadcrumbOf(url: URL, view: View): string {
 function measure(text: string, font: number, room: number): Measured {
   const width = textWidth(text, font)
   const isCut = width > room
-  return { characters: countCharacters(text), width, isCut, shown: isCut ? cutToWidth(text, room, font) : text }
+  return { text, characters: countCharacters(text), width, isCut, shown: isCut ? cutToWidth(text, room, font) : text }
 }
 
 function titleVerdict(width: number): TitleVerdict {

@@ -50,7 +50,6 @@ function entryXml(entry: Entry, input: Input): string {
 }
 
 // Most entries are ASCII: their bytes need not be encoded to be counted.
-// eslint-disable-next-line no-control-regex -- the range of ASCII begins with control characters
 const bytesOf = (text: string) => (/^[\u0000-\u007F]*$/.test(text) ? text.length : utf8Length(text))
 
 interface Limit {
