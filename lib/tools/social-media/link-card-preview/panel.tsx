@@ -79,14 +79,12 @@ export default function LinkCardPanel(_: PanelProps) {
   const [error, setError] = useState<string>()
   const file = useObjectUrl(picked)
   const choose = ([next]: readonly File[]) => {
-    const isImage = next?.type.startsWith('image/') && next.type !== 'image/svg+xml'
-    const problem = !isImage
-      ? 'Choose a picture: JPEG, PNG, WebP, GIF or AVIF.'
-      : next.size > MAX_FILE
-        ? 'The file is larger than 10 MB.'
-        : undefined
-    setError(problem)
-    if (next && !problem) setPicked(next)
+    if (!next) return
+    const isImage = next.type.startsWith('image/') && next.type !== 'image/svg+xml'
+    if (!isImage) return setError('Choose a picture: JPEG, PNG, WebP, GIF or AVIF.')
+    if (next.size > MAX_FILE) return setError('The file is larger than 10 MB.')
+    setError(undefined)
+    setPicked(next)
   }
   return (
     <ToolScreen
