@@ -1,5 +1,6 @@
 import { formatMoney, formatNumber } from '../../kit/decimal.ts'
 import { escapeHtml } from '../../kit/escape.ts'
+import { longDate } from '../../kit/long-date.ts'
 import type { Input } from './schema.ts'
 
 export interface Section {
@@ -105,7 +106,7 @@ function facts(input: Input): string[] {
     ...line(word.type, word[input.employmentType]),
     ...line(word.pay, pay),
     ...line(word.start, input.start),
-    ...line(word.closes, input.closes),
+    ...line(word.closes, longDate(input.closes, input.language)),
     ...line(word.reference, input.reference),
   ]
 }

@@ -1,4 +1,5 @@
 import { formatMoney, formatNumber } from '../../kit/decimal.ts'
+import { longDate } from '../../kit/long-date.ts'
 import type { Input, LetterLanguage } from './schema.ts'
 
 /** A heading with its paragraphs; a list is lines that begin with a hyphen. */
@@ -19,16 +20,6 @@ export interface Letter {
   readonly closing: readonly string[]
   readonly signature: readonly string[]
   readonly slip: readonly string[]
-}
-
-const months = {
-  en: 'January February March April May June July August September October November December'.split(' '),
-  pl: 'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia'.split(' '),
-} as const
-
-function longDate(date: string, language: LetterLanguage): string {
-  const [year = '', month = '', day = ''] = date.split('-')
-  return `${String(Number(day))} ${months[language][Number(month) - 1] ?? ''} ${year}`
 }
 
 const filled = (lines: readonly string[]) => lines.filter((line) => line !== '')

@@ -1,5 +1,6 @@
+import { longDate } from '../../kit/long-date.ts'
 import type { Achievement, Input } from './schema.ts'
-import { asSentence, inSentence, letterDate, verbInSentence, withoutOpening, withoutStop } from './sentences.ts'
+import { asSentence, inSentence, verbInSentence, withoutOpening, withoutStop } from './sentences.ts'
 
 /** The letter in its parts; each list is lines or paragraphs, none of them empty. */
 export interface Letter {
@@ -82,7 +83,7 @@ const consentClause =
 /** The letter of the answers. What was left empty is left out, never an empty clause. */
 export function writeLetter(input: Input): Letter {
   const one = input.language === 'pl' ? polish : english
-  const date = letterDate(input.date, input.language)
+  const date = longDate(input.date, input.language)
   return {
     sender: filled([input.name, input.email, input.phone, input.city]),
     date: input.city !== '' && date !== '' && input.language === 'pl' ? `${input.city}, ${date}` : date,

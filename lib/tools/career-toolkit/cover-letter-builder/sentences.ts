@@ -30,14 +30,3 @@ export function withoutOpening(text: string, openings: readonly string[]): strin
   const found = openings.find((opening) => lower.startsWith(`${opening} `))
   return found === undefined ? text : text.slice(found.length + 1).trimStart()
 }
-
-const monthsPl =
-  'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia'.split(' ')
-const monthsEn = 'January February March April May June July August September October November December'.split(' ')
-
-/** "14 March 2027", "14 marca 2027" */
-export function letterDate(date: string, language: 'en' | 'pl'): string {
-  const [year = '', month = '', day = ''] = date.split('-')
-  const name = (language === 'pl' ? monthsPl : monthsEn)[Number(month) - 1] ?? ''
-  return date === '' ? '' : `${String(Number(day))} ${name} ${year}`
-}
