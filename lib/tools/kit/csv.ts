@@ -1,4 +1,3 @@
-import Papa from 'papaparse'
 import type { Big } from './decimal.ts'
 
 export type Cell = string | number | Big | null
@@ -13,20 +12,12 @@ const written = (cell: Cell): string => {
   return typeof cell === 'number' ? String(cell) : cell.toFixed()
 }
 
+const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
 /**
  * Rows as a file for spreadsheets: byte-order mark, CRLF, quotes where they are needed, text that looks like a formula made
- * text by an apostrophe. Give numbers as numbers or decimals: they are left alone. (lib/csv.ts, for the inbox, knows texts only.)
+ * text by an apostrophe. Give numbers as numbers or decimals: they are left alone. (lib/csv.ts, for the inbox, knows texts
+ * only. Reading is in parse-table.ts, which brings a library along.)
  */
 export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
-  `${BOM}${Papa.unparse(
-    rows.map((row) => row.map(written)),
-    { newline: '\r\n' },
-  )}\r\n`
-
-/** Pasted rows, whatever stands between the cells (comma, semicolon, tab); blank rows are left out, cells trimmed. */
-export const parseTable = (text: string, maxRows: number): string[][] =>
-  Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
-    preview: maxRows,
-    skipEmptyLines: 'greedy',
-    delimitersToGuess: ['\t', ';', ',', '|'],
-  }).data.map((row) => row.map((cell) => cell.trim()))
+  `${BOM}${rows.map((row) => row.map((cell) => quoted(written(cell))).join(',')).join('\r\n')}\r\n`

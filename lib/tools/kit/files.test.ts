@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { parseTable, toCsv } from './csv.ts'
+import { toCsv } from './csv.ts'
 import {
   addDays,
   addMonths,
@@ -17,6 +17,7 @@ import {
 import { dec } from './decimal.ts'
 import { escapeHtml, escapeXml, jsonLdScript } from './escape.ts'
 import { toIcs } from './ics.ts'
+import { parseTable } from './parse-table.ts'
 import { asFormValues, decodeShare, encodeShare, mergeValues, SHARE_MAX } from './share.ts'
 
 describe('dates', () => {

@@ -1,11 +1,11 @@
-import * as z from 'zod/mini'
+import * as z from './zod.ts'
 import { type Big, dec, formatNumber } from './decimal.ts'
 import { ambiguousMessage, parseNumber } from './parse-number.ts'
 import { isIsoDate, isIsoMonth } from './dates.ts'
 
 /**
  * Builders of a tool's schema. What goes in is what a form holds: strings (a flag is 'yes' or '', rows are records of
- * strings). What comes out is what `calculate` wants. `z` is zod's small build, for `z.object` and `z.infer`.
+ * strings). What comes out is what `calculate` wants. `z` is what tools need of zod's small build: `z.object`, `z.infer`.
  */
 export { z }
 

@@ -1,5 +1,5 @@
 import { type Big, dec, divide, ONE, share, ZERO } from '../../kit/decimal.ts'
-import { parseTable } from '../../kit/csv.ts'
+import { parseTable } from '../../kit/parse-table.ts'
 import { parseNumber } from '../../kit/parse-number.ts'
 import type { Input } from './schema.ts'
 
