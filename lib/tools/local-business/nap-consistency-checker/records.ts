@@ -1,4 +1,4 @@
-import { parseTable } from '../../kit/csv.ts'
+import { parseTable } from '../../kit/parse-table.ts'
 
 export const RECORDS_MAX = 50
 
