@@ -1,4 +1,4 @@
-import { parseTable } from '../../kit/csv.ts'
+import { parseTable } from '../../kit/parse-table.ts'
 import type { Row } from '../../kit/types.ts'
 import { MAX_POSTS } from './schema.ts'
 
