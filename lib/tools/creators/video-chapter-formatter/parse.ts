@@ -1,4 +1,4 @@
-import { parseTable } from '../../kit/csv.ts'
+import { parseTable } from '../../kit/parse-table.ts'
 
 /** A line with a time, as it was found. Times are whole seconds: no player shows chapters by fractions. */
 export interface Mark {
