@@ -88,7 +88,7 @@ export default function HreflangPanel(props: PanelProps) {
             <Advice
               items={[
                 ...items(result.errors, 'warning', groupCount),
-                ...items(result.corrections, 'good', groupCount),
+                ...items(result.corrections, 'advice', groupCount),
                 ...items(result.warnings, 'advice', groupCount),
               ]}
             />

@@ -17,14 +17,3 @@ export const aiCrawlers = {
 export type AiPurpose = keyof typeof aiCrawlers
 
 export const aiPurposes: readonly AiPurpose[] = ['training', 'search', 'user']
-
-/** Names to offer in the tester; any other may be typed. */
-export const knownCrawlers: readonly string[] = [
-  'Googlebot',
-  'Googlebot-Image',
-  'Googlebot-News',
-  'Bingbot',
-  'DuckDuckBot',
-  'YandexBot',
-  ...aiPurposes.flatMap((purpose) => aiCrawlers[purpose]),
-]

@@ -7,10 +7,19 @@ const options = (values: readonly string[]): Option[] => values.map((value) => (
 
 type Kind = Exclude<Field['kind'], 'rows' | 'choice' | 'radio'>
 
+const isLong = (kind: Kind) => kind === 'list' || kind === 'long-text'
+
 /** Fields that belong to some types; nothing in them is compulsory, because the table says what is. */
 const only = (types: readonly SchemaType[]) => ({ showIf: { field: 'type', is: types } })
 const field = (types: readonly SchemaType[], kind: Kind, name: string, label: string, hint?: string): Field =>
-  ({ name, label, kind, ...(hint !== undefined && { hint }), ...only(types) }) as Field
+  ({
+    name,
+    label,
+    kind,
+    ...(isLong(kind) && { lines: 4 }),
+    ...(hint !== undefined && { hint }),
+    ...only(types),
+  }) as Field
 const select = (types: readonly SchemaType[], name: string, label: string, values: readonly string[]): Field => ({
   name,
   label,
@@ -53,7 +62,7 @@ const ZONED = [...DATED, 'VideoObject', 'Event'] as const
 const what: FieldGroup = {
   fields: [
     { name: 'type', label: 'Type', kind: 'choice', options: options(TYPES) },
-    field(NAMED, 'text', 'name', 'Name', 'Of a job: its title.'),
+    field(NAMED, 'text', 'name', 'Name'),
     field(ARTICLES, 'text', 'headline', 'Headline'),
     field(DESCRIBED, 'long-text', 'description', 'Description'),
     field([...ARTICLES, ...BUSINESSES, 'WebSite'], 'url', 'url', 'Address', 'Full, with https://.'),
@@ -300,7 +309,7 @@ const job: Field[] = [
 ]
 
 const ratings: Field[] = [
-  field(RATED, 'flag', 'ratingsShown', 'These ratings are shown on the page', 'Without it no rating is written.'),
+  field(RATED, 'flag', 'ratingsShown', 'These ratings are shown on the page'),
   field(RATED, 'number', 'ratingValue', 'Rating'),
   field(RATED, 'integer', 'ratingCount', 'Number of ratings'),
   field(RATED, 'number', 'bestRating', 'Best rating', '5 when it is empty.'),

@@ -1,11 +1,15 @@
 'use client'
 
-import { Advice, type AdviceItem, DataTable, ResultSentence } from '@/components/tools/kit/results'
+import { useMemo } from 'react'
+import { Advice, type AdviceItem, DataTable, MainFigure, ResultSentence } from '@/components/tools/kit/results'
 import { TextResult } from '@/components/tools/kit/text-result'
-import { type PanelProps, ToolPanel } from '@/components/tools/kit/tool-panel'
+import { ToolForm } from '@/components/tools/kit/tool-form'
+import { NoResult, type PanelProps, ToolScreen } from '@/components/tools/kit/tool-panel'
+import { useTool } from '@/components/tools/kit/use-tool'
 import { calculate, type Result } from './calculate'
 import { fields } from './fields'
-import { schema } from './schema'
+import { markedFields } from './marks'
+import { schema, type SchemaType, TYPES } from './schema'
 
 function sentence({ rows, required, isValid, status, notice }: Result): string {
   if (notice) return notice
@@ -36,31 +40,44 @@ function Properties({ rows }: Result) {
   )
 }
 
-export default function SchemaMarkupPanel(props: PanelProps) {
+function MarkupResult({ result }: { result: Result }) {
+  const { required, rows } = result
   return (
-    <ToolPanel
-      {...props}
-      slug="schema-markup-generator"
-      fields={fields}
-      schema={schema}
-      calculate={calculate}
-      submit="Make markup"
-    >
-      {(result) => (
-        <>
-          <ResultSentence>{sentence(result)}</ResultSentence>
-          <TextResult title="JSON-LD for the page" text={result.script} isCode copyLabel="Copy markup" />
-          <Advice items={items(result)} />
-          <Properties {...result} />
-          <TextResult
-            title="The bare JSON"
-            text={result.json}
-            isCode
-            copyLabel="Copy JSON"
-            file={{ name: 'structured-data.json', type: 'application/json' }}
-          />
-        </>
+    <>
+      {rows.length > 0 && required.all > 0 ? (
+        <MainFigure label="Required properties" value={`${required.met} of ${required.all}`}>
+          {sentence(result)}
+        </MainFigure>
+      ) : (
+        <ResultSentence>{sentence(result)}</ResultSentence>
       )}
-    </ToolPanel>
+      <TextResult title="JSON-LD for the page" text={result.script} isCode copyLabel="Copy markup" />
+      <Advice items={items(result)} />
+      <Properties {...result} />
+      <TextResult
+        title="The bare JSON"
+        text={result.json}
+        isCode
+        copyLabel="Copy JSON"
+        file={{ name: 'structured-data.json', type: 'application/json' }}
+      />
+    </>
+  )
+}
+
+const isType = (value: unknown): value is SchemaType => TYPES.some((type) => type === value)
+
+export default function SchemaMarkupPanel({ getAction, initial }: PanelProps) {
+  const tool = useTool({ slug: 'schema-markup-generator', fields, schema, calculate, initial })
+  const { type } = tool.values
+  const shown = useMemo(() => (isType(type) ? markedFields(fields, type) : fields), [type])
+  const result = tool.outcome?.result
+  return (
+    <ToolScreen
+      isStale={tool.isStale && result !== undefined}
+      form={<ToolForm tool={{ ...tool, fields: shown }} getAction={getAction} submit="Make markup" />}
+    >
+      {result ? <MarkupResult result={result} /> : <NoResult />}
+    </ToolScreen>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { CopyButton } from '@/components/tools/kit/copy-button'
-import { Advice, type AdviceItem, Figures, ResultHeading, ResultSentence } from '@/components/tools/kit/results'
+import { Advice, type AdviceItem, Figures, MainFigure, ResultHeading } from '@/components/tools/kit/results'
 import { type PanelProps, ToolPanel } from '@/components/tools/kit/tool-panel'
 import { formatNumber } from '../../kit/decimal'
 import { calculate, DESCRIPTION_GUIDE, type Result, TITLE_GUIDE } from './calculate'
@@ -53,10 +53,7 @@ function Card({ result, view }: { result: Result; view: Input['view'] }) {
 }
 
 function sentence({ title, description, descriptionCut }: Result): string {
-  const first =
-    title.verdict === 'Will be cut'
-      ? `The title is likely to be cut: ${px(title.width)} of about ${TITLE_GUIDE} px.`
-      : `The title fits: ${px(title.width)} of about ${TITLE_GUIDE} px.`
+  const first = title.verdict === 'Will be cut' ? 'The title is likely to be cut.' : 'The title fits.'
   if (description.verdict === 'Empty') return `${first} There is no description.`
   if (descriptionCut.desktop) return `${first} The description is cut on every device.`
   return `${first} ${descriptionCut.mobile ? 'The description fits a desktop and is cut on a phone.' : 'The description fits.'}`
@@ -108,7 +105,13 @@ export default function SnippetPanel(props: PanelProps) {
     >
       {(result, input) => (
         <>
-          <ResultSentence>{sentence(result)}</ResultSentence>
+          <MainFigure
+            label="Title"
+            value={formatNumber(result.title.width.toFixed(1), 1, 1)}
+            unit={`px of about ${TITLE_GUIDE}`}
+          >
+            {sentence(result)}
+          </MainFigure>
           <Card result={result} view={input.view} />
           <Figures facts={facts(result, input.view)} />
           <Advice items={advice(result)} />

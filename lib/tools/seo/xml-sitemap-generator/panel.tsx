@@ -83,7 +83,7 @@ function Files({ files }: Pick<Result, 'files'>) {
   return (
     <>
       {first.xml.length <= PREVIEW ? (
-        <TextResult title={first.name} text={first.xml} isCode file={{ name: first.name, type: 'application/xml' }} />
+        <TextResult title={first.name} text={first.xml} isCode />
       ) : (
         <div>
           <h3 className="tool-heading">{`${first.name}, its beginning`}</h3>
