@@ -101,13 +101,26 @@ const config = tseslint.config(
   {
     files: ['{app,components,lib,scripts,e2e,supabase}/**/*.{ts,tsx}'],
     // A test may look at anything that it needs to see.
-    ignores: ['**/*.test.{ts,tsx}', 'lib/seo/testing.ts'],
+    ignores: ['**/*.test.{ts,tsx}', 'lib/seo/testing.ts', 'lib/tools/*/*/*.tsx'],
     rules: { 'import/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }] },
   },
   { files: ['lib/**'], rules: forbid(serviceKey) },
   {
     files: ['lib/auth/throttle.ts', 'lib/contact/store.ts', 'lib/notifications/notify.ts', 'lib/jobs/**'],
     rules: { 'no-restricted-imports': 'off' },
+  },
+  {
+    // A tool is one folder, its own component included, so that adding or changing one touches one place. These files may
+    // use the tools' kit and the controls of the site, and nothing else from above.
+    files: ['lib/tools/*/*/*.tsx'],
+    rules: forbid(
+      {
+        regex: '^@/(app|components)/(?!tools/kit/|ui/)',
+        message: "A tool's component is made of the tools' kit and components/ui.",
+      },
+      serviceKey,
+      clients,
+    ),
   },
   { files: ['components/**', 'app/**'], rules: forbid(serviceKey, clients) },
   {

@@ -5,8 +5,11 @@ import { isProduction, serverEnv } from '@/lib/env'
 import { panelPolicy } from '@/lib/security-policy'
 import { redirectOf } from '@/lib/seo/redirect'
 import { refreshTokens } from '@/lib/supabase/middleware'
+import { takesQuery } from '@/lib/tools/takes-query'
 
 const LOGIN_PATH = '/admin/login'
+const ANSWERS = '/tool-answer'
+const TOOLS = /^\/(?:tools|career-toolkit)(?:\/|$)/
 const PANEL = /^\/admin(?:\/|$)/
 
 function nextOrGate(request: NextRequest, headers: Headers, signedIn: boolean): NextResponse {
@@ -53,22 +56,42 @@ async function handleAdminRequest(request: NextRequest): Promise<NextResponse> {
   return response
 }
 
+/**
+ * A plain GET form of a tool or of its directory is answered by a route that may read the query, which the static pages may
+ * not; the address stays. That route has no address of its own: asked for by name, it leads to the page.
+ */
+function toolAnswer(request: NextRequest): NextResponse | null {
+  const url = request.nextUrl.clone()
+  const { pathname } = url
+  if (pathname.startsWith(`${ANSWERS}/`)) {
+    url.pathname = pathname.slice(ANSWERS.length)
+    return NextResponse.redirect(url, 308)
+  }
+  if (!TOOLS.test(pathname) || request.method !== 'GET' || !takesQuery(pathname, url.searchParams)) return null
+  url.pathname = `${ANSWERS}${pathname}`
+  return NextResponse.rewrite(url)
+}
+
 /** Addresses in another spelling first, then the panel's door. */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
   const moved = await toRightSpelling(request)
   if (moved) return moved
-  return PANEL.test(request.nextUrl.pathname) ? handleAdminRequest(request) : NextResponse.next()
+  if (PANEL.test(request.nextUrl.pathname)) return handleAdminRequest(request)
+  return toolAnswer(request) ?? NextResponse.next()
 }
 
 export const config = {
   // Besides the panel only addresses in another spelling come here: a capital, a slash at the end, a first page with its
-  // number. All other public addresses are served without asking.
+  // number, and the tools, some of which answer a plain form. All other public addresses are served without asking.
   matcher: [
     '/admin/:path*',
     '/((?!_next/|media/|api/).*[A-Z].*)',
     '/(.+/)',
     '/:listing/page/1',
     '/authors/:slug/page/1',
+    '/tools/:path*',
+    '/career-toolkit',
+    '/tool-answer/:path*',
   ],
   runtime: 'nodejs',
 }

@@ -80,9 +80,9 @@ function SubLinks({ links }: { links: readonly LinkItem[] }) {
 }
 
 /** The shell of the studio's pages. */
-export function StudioShell({ children }: { children: ReactNode }) {
+export function StudioShell({ mainId = 'studio-main', children }: { mainId?: string; children: ReactNode }) {
   return (
-    <Shell skin="studio" mainId="studio-main" header={<StudioHeader />}>
+    <Shell skin="studio" mainId={mainId} header={<StudioHeader />}>
       {children}
     </Shell>
   )

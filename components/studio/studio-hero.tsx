@@ -8,20 +8,32 @@ type Props = {
   before?: ReactNode
   /** Stands below the text: a stamp, a promise. */
   children?: ReactNode
+  /** A head that soon makes room for what the page is for. */
+  isLow?: boolean
 }
 
 /** The head of a studio page: a sheet of paper on the squared ground, with something lying across its edge. */
-export function StudioHero({ title, text, art, before, children }: Props) {
+export function StudioHero({ title, text, art, before, children, isLow = false }: Props) {
   return (
     <header>
       {before}
-      <div className="sheet tint-lake grid items-center gap-x-8 gap-y-6 px-6 py-12 sm:px-12 md:grid-cols-[7fr_4fr] md:py-16">
+      <div
+        className={`sheet tint-lake grid items-center gap-x-8 gap-y-6 px-6 sm:px-12 ${isLow ? 'py-8 md:grid-cols-[9fr_2fr] md:py-10' : 'py-12 md:grid-cols-[7fr_4fr] md:py-16'}`}
+      >
         <div>
-          <h1 className={title.length > 24 ? 'text-h1' : 'text-hero'}>{title}</h1>
-          <p className="mt-6 max-w-[50ch] text-lg leading-relaxed">{text}</p>
+          <h1 className={isLow || title.length > 24 ? 'text-h1' : 'text-hero'}>{title}</h1>
+          <p className={`${isLow ? 'mt-4' : 'mt-6'} max-w-[50ch] text-lg leading-relaxed`}>{text}</p>
           {children}
         </div>
-        {art && <div className="mx-auto w-full max-w-60 md:max-w-96 md:-mr-6 md:-mb-28">{art}</div>}
+        {art && (
+          <div
+            className={
+              isLow ? 'hidden md:-mr-4 md:-mb-16 md:block' : 'mx-auto w-full max-w-60 md:-mr-6 md:-mb-28 md:max-w-96'
+            }
+          >
+            {art}
+          </div>
+        )}
       </div>
     </header>
   )

@@ -22,9 +22,9 @@ const places: Record<ToolGroupId, string> = {
 const wide: ReadonlySet<ToolGroupId> = new Set(['local-business', 'ecommerce'])
 
 /** The ten cards, and the field that searches all tools. */
-export function Directory() {
+export function Directory({ query = '' }: { query?: string }) {
   return (
-    <ToolFilter entries={toolEntries(tools)} newTab>
+    <ToolFilter key={query} action="/tools" query={query} entries={toolEntries(tools)} newTab>
       <div className="grid gap-x-7 gap-y-8 md:grid-cols-2 lg:grid-cols-12">
         {toolGroups.map((group) => (
           <GroupCard key={group.id} group={group} className={places[group.id]} withArt={wide.has(group.id)} />

@@ -3,24 +3,38 @@ import { PieceArt } from '@/components/art/piece-art'
 import { PageJsonLd } from '@/components/site/page-json-ld'
 import { StudioHero } from '@/components/studio/studio-hero'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { toolNotice, toolsDirectory } from '@/lib/content/tools'
+import { toolsDirectory } from '@/lib/content/tools'
 import type { ToolGroup } from '@/lib/tools/types'
-import { BeingBuilt } from './being-built'
 import { GroupTools } from './group-tools'
 import { groupArt } from './group-art'
 import { OtherGroups } from './other-groups'
 import { PremiumBadge } from './premium-badge'
 import { ToolsCall } from './tools-call'
 
+type Props = {
+  group: ToolGroup
+  /** What the filter was asked without a script. */
+  query?: string
+  children?: ReactNode
+}
+
 /** The page of a group. What is given as children stands between the head and the tools. */
-export function GroupPage({ group, children }: { group: ToolGroup; children?: ReactNode }) {
+export function GroupPage({ group, query = '', children }: Props) {
   return (
     <>
       <PageJsonLd path={group.path} />
       <StudioHero
         title={group.title}
         text={`${group.subtitle}.`}
-        before={<Breadcrumbs trail={[{ label: toolsDirectory.title, href: '/tools' }]} current={group.title} />}
+        before={
+          <Breadcrumbs
+            trail={[
+              { label: 'Home', href: '/' },
+              { label: toolsDirectory.title, href: '/tools' },
+            ]}
+            current={group.title}
+          />
+        }
         art={<PieceArt {...groupArt[group.id]} />}
       >
         {group.premium && (
@@ -29,11 +43,10 @@ export function GroupPage({ group, children }: { group: ToolGroup; children?: Re
             <span className="flex-1 basis-64 text-[0.9375rem]">{toolsDirectory.premiumNote}</span>
           </p>
         )}
-        <BeingBuilt text={toolNotice.directoryText} />
       </StudioHero>
       {children}
       <div className="mt-20">
-        <GroupTools group={group} />
+        <GroupTools group={group} query={query} />
       </div>
       <OtherGroups than={group.id} />
       <ToolsCall />

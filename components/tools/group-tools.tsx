@@ -5,11 +5,11 @@ import { ToolFilter } from './tool-filter'
 import { ToolLink } from './tool-link'
 
 /** Every tool of a group, each on a slip of paper, with the filter above. */
-export function GroupTools({ group }: { group: ToolGroup }) {
+export function GroupTools({ group, query = '' }: { group: ToolGroup; query?: string }) {
   const tools = toolsOfGroup(group.id)
   return (
     <div style={categoryStyle(group)}>
-      <ToolFilter entries={toolEntries(tools)}>
+      <ToolFilter key={query} action={group.path} query={query} entries={toolEntries(tools)}>
         <ul className="grid gap-x-7 gap-y-6 md:grid-cols-2">
           {tools.map((tool, index) => (
             <li

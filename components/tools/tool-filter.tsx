@@ -2,9 +2,11 @@
 
 import { Search } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { controlStyles } from '@/components/ui/styles'
 import { foundLabel, toolLabels } from '@/lib/content/tools'
 import { filterTools, type ToolEntry } from '@/lib/tools/filter'
+import { FILTER_KEY } from '@/lib/tools/takes-query'
 import { ToolLink } from './tool-link'
 
 function Results({ found, newTab }: { found: readonly ToolEntry[]; newTab: boolean }) {
@@ -24,19 +26,29 @@ function Results({ found, newTab }: { found: readonly ToolEntry[]; newTab: boole
 type Props = {
   entries: readonly ToolEntry[]
   newTab?: boolean
+  /** The page itself: without a script the form asks it with `?q=`. */
+  action: string
+  /** What was asked so. */
+  query?: string
   /** What stands here while nothing is typed. */
   children: ReactNode
 }
 
-/** A field that searches names and purposes while one types. Without a script it is not there, and everything is shown. */
-export function ToolFilter({ entries, newTab = false, children }: Props) {
+/** A field that searches names and purposes while one types; without a script it is a plain form. */
+export function ToolFilter({ entries, newTab = false, action, query: asked = '', children }: Props) {
   const id = useId()
-  const [query, setQuery] = useState('')
+  const [query, setQuery] = useState(asked)
   const isFiltering = query.trim() !== ''
   const found = isFiltering ? filterTools(entries, query) : entries
   return (
     <>
-      <div role="search" className="mb-12 max-w-xl noscript:hidden">
+      <form
+        role="search"
+        method="get"
+        action={action}
+        onSubmit={(event) => event.preventDefault()}
+        className="mb-12 max-w-xl"
+      >
         <label htmlFor={id} className="font-semibold">
           {toolLabels.filter}
         </label>
@@ -45,6 +57,7 @@ export function ToolFilter({ entries, newTab = false, children }: Props) {
           <input
             id={id}
             type="search"
+            name={FILTER_KEY}
             value={query}
             onChange={(event) => setQuery(event.target.value)}
             placeholder={toolLabels.filterHint}
@@ -55,7 +68,10 @@ export function ToolFilter({ entries, newTab = false, children }: Props) {
         <p role="status" className="mt-2 min-h-6 text-sm text-ink-soft">
           {isFiltering && foundLabel(found.length)}
         </p>
-      </div>
+        <Button type="submit" tone="secondary" className="mt-1 hidden noscript:inline-flex">
+          {toolLabels.filterSubmit}
+        </Button>
+      </form>
       {isFiltering ? <Results found={found} newTab={newTab} /> : children}
     </>
   )

@@ -3,30 +3,51 @@ import { PieceArt } from '@/components/art/piece-art'
 import { PageJsonLd } from '@/components/site/page-json-ld'
 import { StudioHero } from '@/components/studio/studio-hero'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { toolLabels, toolNotice, toolsDirectory } from '@/lib/content/tools'
+import { Questions } from '@/components/ui/questions'
+import { formNotes, toolLabels, toolsDirectory } from '@/lib/content/tools'
 import type { PostSummary } from '@/lib/posts/post'
 import { findGroup } from '@/lib/tools/groups'
-import { toolPath, toolsOfGroup } from '@/lib/tools/registry'
+import type { FormValues, ToolInfo } from '@/lib/tools/kit/types'
+import { isWhole, toolPath } from '@/lib/tools/registry'
 import type { Tool } from '@/lib/tools/types'
-import { relatedPosts } from '@/lib/tools/related-posts'
-import { BeingBuilt } from './being-built'
 import { groupArt } from './group-art'
-import { OtherGroups } from './other-groups'
+import { ToolPanelOf } from './panels'
 import { PremiumBadge } from './premium-badge'
-import { RelatedReading } from './related-reading'
-import { ToolRelations } from './tool-relations'
-import { ToolRows } from './tool-rows'
+import { ToolEnding } from './tool-ending'
+import { ToolWords } from './tool-words'
+import { ToolsCall } from './tools-call'
 
-const POSTS_SHOWN = 3
+type Props = {
+  tool: Tool
+  posts: readonly PostSummary[]
+  /** What a plain GET form has sent, on the page that answers it. */
+  initial?: FormValues | undefined
+}
 
-/** The page of a tool that is being built: what it will do and for whom, and where to go meanwhile. */
-export function ToolPage({ tool, posts }: { tool: Tool; posts: readonly PostSummary[] }) {
+/** Where what one types goes, with and without JavaScript. */
+function Privacy({ tool, isAnswer }: { tool: ToolInfo; isAnswer: boolean }) {
+  const isForm = tool.noScript === 'form'
+  return (
+    <div className="mt-10 mb-3 text-sm font-medium">
+      <p className={isForm ? 'noscript:hidden' : ''}>{toolLabels.privacy}</p>
+      <noscript>
+        <p>{isForm ? formNotes.ahead : formNotes.browser}</p>
+      </noscript>
+      {isAnswer && <p>{formNotes.after}</p>}
+    </div>
+  )
+}
+
+/** The page of a tool: what it does in a sentence, the tool, how it works, what it does not know, where to go next. */
+export function ToolPage({ tool, posts, initial }: Props) {
   const group = findGroup(tool.group)
   if (!group) notFound()
   const trail = [
+    { label: 'Home', href: '/' },
     { label: toolsDirectory.title, href: '/tools' },
     { label: group.title, href: group.path },
   ]
+  const isForm = isWhole(tool) && tool.noScript === 'form'
   return (
     <>
       <PageJsonLd path={toolPath(tool)} />
@@ -35,23 +56,25 @@ export function ToolPage({ tool, posts }: { tool: Tool; posts: readonly PostSumm
         text={tool.purpose}
         before={<Breadcrumbs trail={trail} current={tool.name} />}
         art={<PieceArt {...groupArt[group.id]} />}
+        isLow
       >
         {group.premium && <PremiumBadge className="mt-6" />}
-        <BeingBuilt text={toolNotice.text} />
       </StudioHero>
-      <section className="mt-20 grid gap-x-10 gap-y-4 md:grid-cols-[4fr_8fr]">
-        <h2 className="text-h2">{toolLabels.about}</h2>
-        <p className="max-w-[48ch] text-[clamp(1.125rem,1rem+0.6vw,1.375rem)] leading-relaxed">{tool.about}</p>
-      </section>
-      <div className="mt-20 grid gap-x-14 gap-y-14 md:grid-cols-[7fr_5fr]">
-        <ToolRelations tool={tool} />
-        <RelatedReading posts={relatedPosts(posts, tool.relatedPosts, POSTS_SHOWN)} />
-      </div>
-      <section className="mt-20">
-        <h2 className="text-h2">{toolLabels.sameGroup}</h2>
-        <ToolRows tools={toolsOfGroup(group.id).filter(({ slug }) => slug !== tool.slug)} columns />
-      </section>
-      <OtherGroups than={group.id} />
+      {isWhole(tool) && (
+        <>
+          <Privacy tool={tool} isAnswer={initial !== undefined} />
+          <ToolPanelOf
+            group={tool.group}
+            slug={tool.slug}
+            {...(isForm && { getAction: toolPath(tool) })}
+            {...(initial && { initial })}
+          />
+          <ToolWords tool={tool} />
+          <Questions title={toolLabels.questions} questions={tool.questions} />
+          <ToolEnding tool={tool} posts={posts} />
+        </>
+      )}
+      <ToolsCall />
     </>
   )
 }

@@ -32,6 +32,12 @@ test('every group and every tool has its page, and it asks for no money', async 
   }
 })
 
+test('the route that answers forms has no address of its own', async ({ request }) => {
+  const answer = await request.get('/tool-answer/tools/startup/runway-calculator?cash=5', { maxRedirects: 0 })
+  expect(answer.status()).toBe(308)
+  expect(answer.headers()['location']).toMatch(/\/tools\/startup\/runway-calculator\?cash=5$/)
+})
+
 for (const path of [
   '/tools/nope',
   '/tools/seo/nope',

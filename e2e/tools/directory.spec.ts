@@ -34,7 +34,7 @@ test('tools open in a new tab, and say so', async ({ page, context }) => {
   const tab = await opened
   await expect(tab).toHaveURL('/tools/freelancers/invoice-maker')
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Invoice Maker')
-  await expect(tab.getByText('Being built', { exact: true })).toBeVisible()
+  await expect(tab.locator('.tool-result')).toBeVisible()
   expect(await tab.evaluate(() => window.opener)).toBeNull()
 })
 
@@ -72,10 +72,15 @@ test('a group page lists all of its tools, in the same tab, with the other group
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything is shown, and no field that does nothing', async ({ page }) => {
+  test('everything is shown, and the filter is a plain form', async ({ page }) => {
     await page.goto('/tools')
-    await expect(page.getByRole('searchbox', { name: 'Search the tools' })).toBeHidden()
     await expect(page.getByRole('link', { name: /opens in a new tab/ }).filter({ visible: true })).not.toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Creator' }).getByRole('listitem')).toHaveCount(4)
+    await page.getByRole('searchbox', { name: 'Search the tools' }).fill('hreflang')
+    await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL('/tools?q=hreflang')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
+    await expect(page.getByRole('main').getByRole('link', { name: /^Hreflang Tag Generator/ })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Creator' })).toHaveCount(0)
   })
 })

@@ -3,7 +3,7 @@ import type { PageMeta, TitledText } from './types.ts'
 export const careerToolkitMeta: PageMeta = {
   title: 'Career Toolkit',
   description:
-    'Tools for applying, writing and comparing job offers, with advice that fits on one page. The tools are being built.',
+    'Tools for applying, writing and comparing job offers, with advice that fits on one page. Free, without sign-up.',
 }
 
 /** Copy that the page shows above and below the tools of its group; title and subtitle come from the group. */

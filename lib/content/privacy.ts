@@ -1,4 +1,5 @@
 import { addressLine, site } from '../site.ts'
+import { keptForEditors, keptForReaders, keptLine } from './browser-storage.ts'
 import { list, paragraph, subheading } from './legal-blocks.ts'
 import { privacyLimits } from '../privacy-limits.ts'
 import type { LegalDocument } from './types.ts'
@@ -108,15 +109,17 @@ export const privacyPolicy: LegalDocument = {
       heading: 'Cookies',
       blocks: [
         paragraph(
-          'Readers of the public pages get no cookies from us, and therefore no cookie banner. What is stored on a device is strictly necessary for something the person asked for, so Polish electronic communications law asks for no consent:',
+          'Readers of the public pages get no cookies from us, and therefore no cookie banner. What is stored on a device is strictly necessary for something the person asked for, so Polish electronic communications law asks for no consent. This is all of it, with the names under which your browser shows it.',
         ),
-        list(
-          `Sign-in cookies of the publishing panel: set only for editors who log in, readable by the server alone, valid for ${privacyLimits.adminSessionHours} hours at most.`,
-          'Colour scheme: if you switch between light and dark, the choice is kept in the local storage of your browser.',
-          'Ticked ingredients: if you tick ingredients in a recipe, the ticks are kept in the local storage of your browser.',
+        subheading('In the browsers of readers'),
+        list(...keptForReaders.map(keptLine)),
+        subheading('In the browsers of editors who sign in'),
+        list(...keptForEditors.map(keptLine)),
+        paragraph(
+          'What lies in local or session storage is not sent to us. You can delete it and any cookies in the settings of your browser at any time; the public pages work without them.',
         ),
         paragraph(
-          'What lies in local storage is not sent to us. You can delete it and any cookies in the settings of your browser at any time; the public pages work without them.',
+          'A link that you share from a tool carries what you typed behind the sign # of the address. Browsers do not send that part to a server; whoever has the link can read it.',
         ),
       ],
     },

@@ -41,7 +41,7 @@ export const termsAndConditions: LegalDocument = {
         list(
           'Reading articles, recipes, guides and news, and searching in them.',
           'Sending us a message through the contact form.',
-          'The online tools, as far as each of them is marked as ready. Tools that are being built are described, not offered.',
+          'The online tools, which compute in your browser. Each says what it does not know; none of them gives legal, tax or financial advice.',
         ),
         paragraph(
           'The contract for a free electronic service begins when you use it and ends when you stop: by leaving the page, or, for the contact form, when we have answered. You need a device with internet access and a current browser; some conveniences need JavaScript. You must not submit unlawful content, attack the service or send automated messages through it.',

@@ -3,7 +3,7 @@ import type { CallToAction, PageMeta, QuestionAnswer } from './types.ts'
 
 export const toolsMeta: PageMeta = {
   title: 'Free Tools',
-  description: `A directory of ${toolCount} small tools for search, social media, business, freelancers and creators. Free, without sign-up, and being built in the open.`,
+  description: `A directory of ${toolCount} small tools for search, social media, business, freelancers and creators. Free, without sign-up, and computed in your browser.`,
 }
 
 export const toolsDirectory = {
@@ -14,25 +14,35 @@ export const toolsDirectory = {
   premiumNote: 'Premium marks the larger tools with several outputs. They are as free as the others.',
 } as const
 
-/** Says on each page of a tool that it does not work yet. */
-export const toolNotice = {
-  label: 'Being built',
-  title: 'This tool is not ready yet',
-  text: 'We would rather show you an empty workbench than a tool that gives wrong answers. Until it is ready, this page says what it will do and for whom.',
-  directoryText: 'The tools are being built. Each page says what its tool will do and for whom.',
-} as const
+/** Ends the description of every tool's page. */
+export const toolPromise = 'Free, without sign-up; nothing you type is stored.'
 
 export const toolLabels = {
   filter: 'Search the tools',
+  filterSubmit: 'Search',
   filterHint: 'Type a name or a purpose',
   filterEmpty: 'No tool matches these words. Try a shorter one.',
-  about: 'What it will do',
+  howItWorks: 'How it works',
+  sources: 'Sources',
+  workedExample: 'A worked example',
+  limits: 'What it does not know',
   relatedServices: 'Related services',
   relatedPosts: 'Related reading',
-  sameGroup: 'More in this group',
+  relatedTools: 'Related tools',
+  privacy: 'Nothing you type leaves this page.',
   otherGroups: 'Other groups',
   allTools: 'All tools',
   questions: 'Questions and answers',
+} as const
+
+/** The day on which the limits and rates of a tool were checked. */
+export const checkedLabel = (date: string): string => `Limits checked on ${date}`
+
+/** Under a calculator: where its numbers go without JavaScript. */
+export const formNotes = {
+  ahead: 'Without JavaScript the form is sent to this site, which computes the result and stores nothing.',
+  after: 'These numbers came to this site with the address, to be computed here. They are not stored.',
+  browser: 'This tool runs in your browser and needs JavaScript, which is switched off.',
 } as const
 
 /** How many tools the filter shows, for those who hear it. */
@@ -52,9 +62,14 @@ export const toolsQuestions: readonly QuestionAnswer[] = [
   },
   { question: 'Do I need an account?', answer: 'No. There are no accounts for visitors on this site.' },
   {
-    question: 'When will a tool be ready?',
+    question: 'Where does what I type go?',
     answer:
-      'We open each tool when it has been tested. If one of them would help you soon, write to us and we will tell you where it stands.',
+      'Nowhere: the tools compute in your browser. Only the calculators that also work without JavaScript send their numbers to this site when JavaScript is off, and even then nothing is stored.',
+  },
+  {
+    question: 'How far can I trust the results?',
+    answer:
+      'Each page shows its method, its sources and a worked example, and says what the tool does not know. Limits and rates carry the day on which we last checked them. None of it is legal or tax advice.',
   },
 ]
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { canonicalPath } from './redirect'
 import { pageOfPicture } from './social-picture'
-import { xmlText } from './xml'
+import { xmlText } from '../xml'
 
 describe('canonicalPath', () => {
   it.each([

@@ -104,6 +104,7 @@ export const pageFacts = (page: SitePage): PageFacts => ({
   picture: pagePicture(page),
   pictureAlt: `${page.title}, ${page.kicker}`,
   ...(page.wholeTitle ? { wholeTitle: page.title } : {}),
+  ...(page.headTitle ? { wholeTitle: page.headTitle } : {}),
   ...(page.hidden ? { hidden: true } : {}),
 })
 

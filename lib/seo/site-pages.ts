@@ -15,7 +15,7 @@ import type { PageMeta } from '@/lib/content/types'
 import { site } from '@/lib/site'
 import type { CardCover } from './social-picture'
 import { findGroup, toolGroups } from '@/lib/tools/groups'
-import { groupMeta, toolMeta } from '@/lib/tools/meta'
+import { groupMeta, toolMeta, toolTitle } from '@/lib/tools/meta'
 import { toolPath, tools } from '@/lib/tools/registry'
 
 /** What is known of a page that is not a post: its metadata, picture, breadcrumb and place in the sitemap follow from it. */
@@ -30,6 +30,8 @@ export type SitePage = PageMeta & {
   readonly cover: CardCover
   /** Kept out of search results and sitemaps. */
   readonly hidden?: true
+  /** The whole title element, where it is more than the title and the site's name. */
+  readonly headTitle?: string
   /** The title already names the site. */
   readonly wholeTitle?: true
 }
@@ -69,7 +71,8 @@ const groupPages = toolGroups.map((group) =>
 
 const toolPages = tools.map((tool) => {
   const group = findGroup(tool.group)
-  return studio(toolPath(tool), toolMeta(tool), group?.path ?? '/tools', group?.title)
+  const page = studio(toolPath(tool), toolMeta(tool), group?.path ?? '/tools', group?.title)
+  return { ...page, headTitle: toolTitle(tool, site.name) }
 })
 
 /** Every public page that is not a post and does not come from the database, home first. */

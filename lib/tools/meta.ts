@@ -1,5 +1,6 @@
-import { toolNotice } from '../content/tools.ts'
+import { toolPromise } from '../content/tools.ts'
 import type { PageMeta } from '../content/types.ts'
+import { textWidth } from './kit/arial.ts'
 import { toolsOfGroup } from './registry.ts'
 import type { Tool, ToolGroup } from './types.ts'
 
@@ -10,14 +11,22 @@ export function groupMeta(group: ToolGroup): PageMeta {
     .map(({ name }) => name)
   return {
     title: group.premium ? group.title : `${group.title} Tools`,
-    description: `${group.subtitle}: ${names.join(', ')} and more. Free, without sign-up, and being built in the open.`,
+    description: `${group.subtitle}: ${names.join(', ')} and more. Free, without sign-up.`,
   }
 }
 
-/** Title and description of a tool's page. */
-export function toolMeta(tool: Tool): PageMeta {
-  return {
-    title: tool.name,
-    description: `${tool.purpose} ${toolNotice.label}: read what it will do and for whom.`,
-  }
+/** Google's own cut of a title on a wide screen, in px of Arial at 20 px. */
+const TITLE_WIDTH = 600
+const TITLE_SIZE = 20
+
+/** The title element: as much of the promise as a search result has room for. */
+export function toolTitle({ name }: Pick<Tool, 'name'>, brand: string): string {
+  const titles = [`${name} – free, no sign-up | ${brand}`, `${name} – free | ${brand}`]
+  return titles.find((title) => textWidth(title, TITLE_SIZE) <= TITLE_WIDTH) ?? `${name} | ${brand}`
 }
+
+/** Name and description of a tool's page. */
+export const toolMeta = ({ name, purpose }: Pick<Tool, 'name' | 'purpose'>): PageMeta => ({
+  title: name,
+  description: `${purpose} ${toolPromise}`,
+})

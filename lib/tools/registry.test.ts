@@ -1,11 +1,17 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { site } from '../site.ts'
 import { serviceSlugs } from '../content/slugs.ts'
 import { findGroup, freeMenuGroups, groupPath, toolCount, toolGroups } from './groups.ts'
+import { textWidth } from './kit/arial.ts'
+import { toolTitle } from './meta.ts'
 import { toolRedirects } from './redirects.ts'
 import {
   findFixedTool,
   findTool,
   fixedTools,
+  isWhole,
   moreCount,
   toolPath,
   tools,
@@ -13,6 +19,7 @@ import {
   toolsOfGroup,
   toolsOnCard,
 } from './registry.ts'
+import { formTools, takesQuery } from './takes-query.ts'
 import { groupIds } from './types.ts'
 
 describe('tool groups', () => {
@@ -93,21 +100,75 @@ describe('tools', () => {
     ])
   })
 
-  it('lead to services that exist and carry words for related posts', () => {
+  it('lead to services that exist ', () => {
     for (const tool of tools) {
       expect(tool.relatedServices.length, tool.slug).toBeGreaterThan(0)
       for (const slug of tool.relatedServices) expect(serviceSlugs).toContain(slug)
-      expect(tool.relatedPosts.length, tool.slug).toBeGreaterThan(0)
     }
   })
 
-  it('have a purpose of one sentence and two or three about them, each purpose once', () => {
+  it('have a purpose of one sentence, each its own', () => {
     expect(new Set(tools.map((tool) => tool.purpose)).size).toBe(tools.length)
-    for (const tool of tools) {
-      expect(sentences(tool.purpose), tool.slug).toBe(1)
-      expect(sentences(tool.about), tool.slug).toBeGreaterThanOrEqual(2)
-      expect(sentences(tool.about), tool.slug).toBeLessThanOrEqual(3)
+    for (const tool of tools) expect(sentences(tool.purpose), tool.slug).toBe(1)
+  })
+
+  it('say how they work, what they do not know and where to go next', () => {
+    for (const tool of tools.filter(isWhole)) {
+      expect(tool.howItWorks.length, tool.slug).toBeGreaterThan(0)
+      expect(tool.sources.length, tool.slug).toBeGreaterThan(0)
+      expect(tool.workedExample.join(' '), tool.slug).toMatch(/\d/)
+      expect(tool.questions.length, tool.slug).toBeLessThanOrEqual(5)
+      expect(tool.limits.length, tool.slug).toBeGreaterThan(0)
+      expect(
+        toolsByKeys(tool.related).map(({ slug }) => slug),
+        tool.slug,
+      ).toHaveLength(3)
+      expect(tool.related, tool.slug).not.toContain(`${tool.group}/${tool.slug}`)
+      for (const { url } of tool.sources) if (url) expect(URL.canParse(url), url).toBe(true)
     }
+  })
+
+  it('have one folder each, with its parts, and no folder has no tool', () => {
+    const folders = groupIds.flatMap((group) => {
+      const root = path.join(import.meta.dirname, group)
+      return existsSync(root) ? readdirSync(root).map((slug) => `${group}/${slug}`) : []
+    })
+    const whole = tools.filter(isWhole)
+    for (const tool of whole) {
+      const folder = path.join(import.meta.dirname, tool.group, tool.slug)
+      const files = ['info.ts', 'panel.tsx', 'calculate.ts', ...(tool.noScript === 'form' ? ['result.tsx'] : [])]
+      for (const file of files) expect(existsSync(path.join(folder, file)), `${tool.slug}/${file}`).toBe(true)
+    }
+    expect(folders.toSorted()).toEqual(whole.map(({ group, slug }) => `${group}/${slug}`).toSorted())
+  })
+
+  it('are thirteen that work as a plain form', () => {
+    const forms = tools.filter((tool) => isWhole(tool) && tool.noScript === 'form')
+    expect(forms.map(({ group, slug }) => `${group}/${slug}`)).toEqual([...formTools])
+    expect(formTools.size).toBe(13)
+  })
+
+  it('answer a query only where there is a form', () => {
+    const takes = (address: string) => {
+      const { pathname, searchParams } = new URL(address, 'https://x.example')
+      return takesQuery(pathname, searchParams)
+    }
+    const answered = ['/tools?q=a', '/tools/seo?q=', '/career-toolkit?q=a', '/tools/startup/runway-calculator?cash=1']
+    for (const address of answered) expect(takes(address), address).toBe(true)
+    const others = ['/tools', '/tools?a=b', '/tools/nope?q=a', '/tools/startup/runway-calculator', '/tools/a/b/c?q=a']
+    others.push('/tools/seo/serp-snippet-preview?q=a', '/tools/career-toolkit?q=a', '/contact?q=a')
+    for (const address of others) expect(takes(address), address).toBe(false)
+  })
+
+  it('have a title that a search result shows whole', () => {
+    const titles = tools.map((tool) => toolTitle(tool, site.name))
+    for (const title of titles) expect(textWidth(title, 20), title).toBeLessThanOrEqual(600)
+    expect(toolTitle({ name: 'Runway Calculator' }, 'FlavorCraft')).toBe(
+      'Runway Calculator – free, no sign-up | FlavorCraft',
+    )
+    expect(toolTitle({ name: 'Shipping Volumetric Weight Calculator' }, 'FlavorCraft')).toBe(
+      'Shipping Volumetric Weight Calculator – free | FlavorCraft',
+    )
   })
 })
 

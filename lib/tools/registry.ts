@@ -9,6 +9,7 @@ import { seoTools } from './catalog/seo.ts'
 import { socialMediaTools } from './catalog/social-media.ts'
 import { startupTools } from './catalog/startup.ts'
 import type { ToolEntry } from './filter.ts'
+import type { ToolInfo, ToolReference } from './kit/types.ts'
 import type { Tool, ToolGroupId } from './types.ts'
 
 const catalog = [
@@ -30,6 +31,9 @@ type KeyOf<T> = T extends { readonly group: infer G extends string; readonly slu
 
 /** `group/slug` of a tool that exists; a wrong one does not compile. */
 export type ToolKey = KeyOf<(typeof catalog)[number]>
+
+/** A tool with all the words of its page. */
+export const isWhole = (tool: Tool): tool is ToolInfo => 'howItWorks' in tool
 
 /** All tools in card order. */
 export const tools: readonly Tool[] = catalog
@@ -80,8 +84,8 @@ export function findFixedTool(slug: string): Tool | undefined {
   return fixedTools.find((tool) => tool.slug === slug)
 }
 
-/** The tools behind a list of keys, in the same order. */
-export function toolsByKeys(keys: readonly ToolKey[]): readonly Tool[] {
+/** The tools behind a list of keys, in the same order; a test holds that each key has its tool. */
+export function toolsByKeys(keys: readonly (ToolKey | ToolReference)[]): readonly Tool[] {
   return keys.flatMap((key) => toolByKey.get(key) ?? [])
 }
 

@@ -5,7 +5,7 @@ export const POSTS_SEARCHED = 50
 
 type Candidate = Pick<PostSummary, 'title' | 'excerpt' | 'type'>
 
-/** The posts that hold the most of the words, the newest of equals first; `posts` comes newest first. Never empty-handed. */
+/** The posts that hold the most of the words, the newest of equals first; `posts` comes newest first. None where none holds any: the relation must be true. */
 export function relatedPosts<Post extends Candidate>(
   posts: readonly Post[],
   words: readonly string[],
@@ -17,6 +17,7 @@ export function relatedPosts<Post extends Candidate>(
   }
   return posts
     .map((post) => ({ post, score: score(post) }))
+    .filter(({ score: found }) => found > 0)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, count)
     .map(({ post }) => post)

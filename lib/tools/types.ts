@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '../content/slugs.ts'
+import type { ToolInfo } from './kit/types.ts'
 
 export const groupIds = [
   'seo',
@@ -30,17 +30,11 @@ export interface ToolGroup {
   readonly menuOrder: number | null
 }
 
-export interface Tool {
-  readonly slug: string
-  readonly name: string
-  readonly group: ToolGroupId
-  readonly onCard: boolean
-  readonly purpose: string
-  readonly about: string
-  readonly relatedServices: readonly ServiceSlug[]
-  /** Search words for related posts. */
-  readonly relatedPosts: readonly string[]
-}
+/** A tool as the directory knows it. */
+export type Tool = Pick<
+  ToolInfo,
+  'slug' | 'name' | 'group' | 'onCard' | 'purpose' | 'relatedServices' | 'relatedPosts'
+> & { readonly about?: string }
 
 export interface Redirect {
   readonly source: string

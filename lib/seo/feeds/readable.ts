@@ -1,6 +1,6 @@
 import type { Feed, FeedItem } from './model'
 import { absoluteUrl } from '@/lib/urls'
-import { textElement } from '../xml'
+import { textElement } from '@/lib/xml'
 import { feedsPage } from '@/lib/content/discovery'
 
 /**

@@ -1,7 +1,7 @@
 import { feedPath, absoluteUrl } from '@/lib/urls'
 import type { Feed, FeedItem } from './model'
 import { LOGO_PATH } from '../icons'
-import { element, textElement, XML_DECLARATION } from '../xml'
+import { element, textElement, XML_DECLARATION } from '@/lib/xml'
 import { STYLESHEET, xhtmlIntro, xhtmlLink } from './readable'
 import { site } from '@/lib/site'
 

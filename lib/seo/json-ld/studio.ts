@@ -6,11 +6,10 @@ import { sitePage } from '../site-pages'
 import { caseStudies, illustrativeNote } from '@/lib/content/case-studies'
 import { services, servicesBySlugs } from '@/lib/content/services'
 import { caseStudyPath, servicePath } from '@/lib/content/slugs'
-import { toolNotice } from '@/lib/content/tools'
 import type { CaseStudy, Service } from '@/lib/content/types'
 import { site } from '@/lib/site'
 import { findGroup } from '@/lib/tools/groups'
-import { toolPath, tools } from '@/lib/tools/registry'
+import { isWhole, toolPath, tools } from '@/lib/tools/registry'
 import type { Tool } from '@/lib/tools/types'
 
 const serviceId = (path: string): string => absoluteUrl(`${path}#service`)
@@ -63,6 +62,7 @@ function caseStudyNode({ slug, title, metaDescription, sector, services: used }:
 }
 
 function toolNode(tool: Tool): SchemaNode {
+  const info = isWhole(tool) ? tool : null
   const path = toolPath(tool)
   return {
     '@type': 'WebApplication',
@@ -71,14 +71,13 @@ function toolNode(tool: Tool): SchemaNode {
     description: tool.purpose,
     url: absoluteUrl(path),
     image: pictureOf(path),
-    applicationCategory: 'BusinessApplication',
+    applicationCategory: info?.applicationCategory ?? 'BusinessApplication',
     applicationSubCategory: findGroup(tool.group)?.title ?? tool.group,
     operatingSystem: 'Any',
-    browserRequirements: 'Requires JavaScript',
+    ...(info?.noScript === 'form' ? {} : { browserRequirements: 'Requires JavaScript' }),
     inLanguage: site.locale,
     isAccessibleForFree: true,
-    creativeWorkStatus: toolNotice.label,
-    offers: { '@type': 'Offer', price: 0, priceCurrency: 'PLN' },
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'EUR' },
     provider: refer(organizationId()),
     mainEntityOfPage: refer(webPageId(path)),
   }

@@ -1,5 +1,5 @@
 import { absoluteUrl } from '@/lib/urls'
-import { element, textElement, XML_DECLARATION } from '../xml'
+import { element, textElement, XML_DECLARATION } from '@/lib/xml'
 
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const IMAGE = 'http://www.google.com/schemas/sitemap-image/1.1'

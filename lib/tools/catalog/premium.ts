@@ -1,3 +1,4 @@
+import { info as emailSubjectLineGenerator } from '../premium/email-subject-line-generator/info.ts'
 import type { Tool } from '../types.ts'
 
 export const premiumTools = [
@@ -12,17 +13,7 @@ export const premiumTools = [
     relatedServices: ['marketing-lead-generation', 'automation-systems'],
     relatedPosts: ['guide', 'news'],
   },
-  {
-    slug: 'email-subject-line-generator',
-    name: 'Email Subject Line Generator',
-    group: 'premium',
-    onCard: true,
-    purpose: 'Subject lines in several tones, with their length and how a phone cuts them.',
-    about:
-      'This generator is being built. It will take the subject, the reader and the one thing the email asks for, offer lines built on patterns that it names, and show where a phone cuts each one. It is for anyone who sends a newsletter.',
-    relatedServices: ['marketing-lead-generation'],
-    relatedPosts: ['news', 'seasonal'],
-  },
+  emailSubjectLineGenerator,
   {
     slug: 'landing-page-copy-generator',
     name: 'Landing Page Copy Generator',

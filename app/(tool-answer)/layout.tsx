@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react'
+import { StudioShell } from '@/components/site/studio-shell'
+
+/** The studio's shell without its contract: what stands here answers per request. */
+export default function ToolAnswerLayout({ children }: { children: ReactNode }) {
+  return <StudioShell mainId="answer-main">{children}</StudioShell>
+}

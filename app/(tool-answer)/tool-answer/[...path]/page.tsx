@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { DirectoryPage } from '@/components/tools/directory-page'
+import { GroupPage } from '@/components/tools/group-page'
+import { ToolPage } from '@/components/tools/tool-page'
+import { listNewestPosts } from '@/lib/posts/public'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { findGroup } from '@/lib/tools/groups'
+import { readAnswer } from '@/lib/tools/answer'
+import { POSTS_SEARCHED } from '@/lib/tools/related-posts'
+import { findTool, toolPath } from '@/lib/tools/registry'
+import { FILTER_KEY } from '@/lib/tools/takes-query'
+
+type Props = PageProps<'/tool-answer/[...path]'>
+
+// Whole before it is sent: a part that streams in later would stay hidden without JavaScript.
+export const instant = false
+
+/** The page whose form was sent: a calculator, a group or the directory. */
+function find([first = '', group, slug]: string[]) {
+  const tool = group && slug ? findTool(group, slug) : undefined
+  if (tool) return { tool, path: toolPath(tool) }
+  const found = slug ? undefined : findGroup(group ?? first)
+  if (found) return { group: found, path: found.path }
+  if (first !== 'tools' || group) notFound()
+  return { path: '/tools' }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { path } = find((await params).path)
+  return { ...pageMetadata(path), robots: { index: false, follow: true } }
+}
+
+/** Answers the plain GET forms of the tools at the tools' own addresses; middleware leads here. */
+export default async function ToolAnswerPage({ params, searchParams }: Props) {
+  const { tool, group } = find((await params).path)
+  const asked = new URLSearchParams(
+    Object.entries(await searchParams).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
+  )
+  if (tool) {
+    const initial = await readAnswer(tool, asked)
+    return <ToolPage tool={tool} posts={await listNewestPosts(POSTS_SEARCHED)} initial={initial ?? undefined} />
+  }
+  const query = asked.get(FILTER_KEY) ?? ''
+  return group ? <GroupPage group={group} query={query} /> : <DirectoryPage query={query} />
+}

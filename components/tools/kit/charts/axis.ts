@@ -1,0 +1,17 @@
+import { ticks } from '@/components/studio/chart/scale'
+
+/** Lines of a chart's axis in equal, round steps that hold both ends and nought. */
+export function axisLines(least: number, greatest: number): readonly number[] {
+  const low = Math.min(0, least)
+  const high = Math.max(0, greatest)
+  const lines = ticks(Math.max(high, -low, Number.MIN_VALUE))
+  const step = lines[1] ?? 1
+  const below = Math.ceil(-low / step)
+  const above = Math.max(1, Math.ceil(high / step))
+  return Array.from({ length: below + above + 1 }, (_, index) => (index - below) * step)
+}
+
+const compact = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 1 })
+
+/** "12k", "1.5M": a number as an axis has room for it. */
+export const shortNumber = (value: number): string => compact.format(value)

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { DataTable } from '../results'
+
+export type ChartTable = {
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly ReactNode[])[]
+}
+
+type Props = {
+  title: string
+  /** The same values in rows, behind a disclosure; left out where the tool shows its table anyway. */
+  table?: ChartTable | undefined
+  children: ReactNode
+}
+
+/** A chart with its title, and its values as a table for who does not see it. */
+export function ChartFrame({ title, table, children }: Props) {
+  return (
+    <figure>
+      <figcaption className="tool-heading">{title}</figcaption>
+      {children}
+      {table && (
+        <details className="tool-fold">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold underline underline-offset-4">
+            The values as a table
+          </summary>
+          <DataTable caption={title} columns={table.columns} rows={table.rows} hideCaption />
+        </details>
+      )}
+    </figure>
+  )
+}

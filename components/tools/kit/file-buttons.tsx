@@ -1,0 +1,70 @@
+'use client'
+
+import { Download, Printer } from 'lucide-react'
+import { useState } from 'react'
+import { Button, type ButtonTone } from '@/components/ui/button'
+
+type Content = string | Blob | Uint8Array<ArrayBuffer>
+
+type Props = {
+  /** The file's name with its ending. */
+  name: string
+  /** Made when somebody asks for it, so that what makes it may be loaded then. */
+  content: () => Content | Promise<Content>
+  type?: string
+  label?: string
+  tone?: ButtonTone
+}
+
+function save(content: Content, name: string, type: string): void {
+  const blob = content instanceof Blob ? content : new Blob([content], { type })
+  const address = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser reads the address after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
+
+/** Saves a file that is made in the browser. Types: `text/csv;charset=utf-8`, `text/calendar;charset=utf-8`. */
+export function DownloadButton({
+  name,
+  content,
+  type = 'text/plain;charset=utf-8',
+  label = 'Download',
+  tone = 'secondary',
+}: Props) {
+  const [failed, setFailed] = useState(false)
+  const download = async () => {
+    try {
+      save(await content(), name, type)
+      setFailed(false)
+    } catch (error) {
+      console.warn('The file could not be made:', error)
+      setFailed(true)
+    }
+  }
+  return (
+    <div className="contents no-print">
+      <Button tone={tone} onClick={() => void download()}>
+        <Download aria-hidden="true" className="size-4" />
+        {label}
+      </Button>
+      {failed && <p role="status">The file could not be made. Try again in a moment.</p>}
+    </div>
+  )
+}
+
+export const CSV_TYPE = 'text/csv;charset=utf-8'
+export const ICS_TYPE = 'text/calendar;charset=utf-8'
+
+/** Prints the result alone (the style sheet sees to that). */
+export function PrintButton({ label = 'Print' }: { label?: string }) {
+  return (
+    <Button tone="secondary" className="no-print" onClick={() => window.print()}>
+      <Printer aria-hidden="true" className="size-4" />
+      {label}
+    </Button>
+  )
+}

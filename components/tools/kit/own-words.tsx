@@ -1,0 +1,6 @@
+/** Said by every tool that builds texts. */
+export const OwnWords = () => (
+  <p className="border-t border-line pt-3 text-sm font-medium">
+    Built from your own words by fixed rules. Check every sentence before you use it.
+  </p>
+)

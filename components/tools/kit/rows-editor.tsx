@@ -1,0 +1,117 @@
+'use client'
+
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { Button, IconButton } from '@/components/ui/button'
+import { emptyRow } from '@/lib/tools/kit/form'
+import type { FieldErrors } from '@/lib/tools/kit/inputs'
+import type { Row, RowsField } from '@/lib/tools/kit/types'
+import { FieldControl } from './field-control'
+
+type Props = {
+  field: RowsField
+  rows: readonly Row[]
+  errors: FieldErrors
+  /** Whether the fields have names, for a GET form. */
+  hasNames: boolean
+  onChange: (rows: readonly Row[]) => void
+  onLeave: (path: string) => void
+}
+
+const swapped = (rows: readonly Row[], index: number, other: number): readonly Row[] =>
+  rows.map((row, at) => (at === index ? (rows[other] ?? row) : at === other ? (rows[index] ?? row) : row))
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+/** Rows of fields, with buttons to add, remove and move; nothing has to be dragged. */
+export function RowsEditor({ field, rows, errors, hasNames, onChange, onLeave }: Props) {
+  const root = useRef<HTMLFieldSetElement>(null)
+  const { name, item, max, min = 0 } = field
+
+  const change = (next: readonly Row[], focus: string) => {
+    flushSync(() => onChange(next))
+    root.current?.querySelector<HTMLElement>(focus)?.focus()
+  }
+  const rowOf = (index: number, rest: string) => `[data-row="${index}"] ${rest}`
+  const add = () => change([...rows, emptyRow(field)], rowOf(rows.length, ':is(input, select, textarea)'))
+  const remove = (index: number) =>
+    change(
+      rows.filter((_, at) => at !== index),
+      '[data-add]',
+    )
+
+  return (
+    <fieldset ref={root} className="min-w-0">
+      <legend className="font-semibold">{field.label}</legend>
+      {field.hint && <p className="mt-1 text-sm text-ink-soft">{field.hint}</p>}
+      {errors[name] && <p className="mt-1 text-sm font-medium text-tomato">{errors[name]}</p>}
+      {rows.map((row, index) => (
+        <fieldset key={index} data-row={index} className="mt-3 min-w-0 border-t border-line pt-3">
+          <legend className="float-left pt-2.5 text-sm text-ink-soft">
+            {capital(item)} {index + 1}
+          </legend>
+          <div className="flex justify-end">
+            <IconButton
+              label={`Move ${item} ${index + 1} up`}
+              icon={<ArrowUp className="size-5" />}
+              aria-disabled={index === 0}
+              className="noscript:hidden"
+              onClick={() => index > 0 && change(swapped(rows, index, index - 1), rowOf(index - 1, '[data-up]'))}
+              data-up=""
+            />
+            <IconButton
+              label={`Move ${item} ${index + 1} down`}
+              icon={<ArrowDown className="size-5" />}
+              aria-disabled={index === rows.length - 1}
+              className="noscript:hidden"
+              onClick={() =>
+                index < rows.length - 1 && change(swapped(rows, index, index + 1), rowOf(index + 1, '[data-down]'))
+              }
+              data-down=""
+            />
+            <IconButton
+              label={`Remove ${item} ${index + 1}`}
+              icon={<X className="size-5" />}
+              aria-disabled={rows.length <= min}
+              className="noscript:hidden"
+              onClick={() => rows.length > min && remove(index)}
+            />
+          </div>
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3">
+            {field.fields
+              .filter(({ showIf }) => !showIf || showIf.is.includes(row[showIf.field] ?? ''))
+              .map((column) => {
+                const path = `${name}.${index}.${column.name}`
+                return (
+                  <FieldControl
+                    key={column.name}
+                    id={path}
+                    field={column}
+                    state={{
+                      value: row[column.name] ?? '',
+                      error: errors[path],
+                      formName: hasNames ? path : undefined,
+                      onChange: (value) =>
+                        onChange(rows.map((other, at) => (at === index ? { ...other, [column.name]: value } : other))),
+                      onLeave: () => onLeave(path),
+                    }}
+                  />
+                )
+              })}
+          </div>
+        </fieldset>
+      ))}
+      <Button
+        tone="secondary"
+        data-add=""
+        className="mt-3 noscript:hidden"
+        aria-disabled={rows.length >= max}
+        onClick={() => rows.length < max && add()}
+      >
+        <Plus aria-hidden="true" className="size-4" />
+        {`Add ${item}`}
+      </Button>
+    </fieldset>
+  )
+}

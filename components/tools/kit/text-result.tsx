@@ -1,0 +1,64 @@
+'use client'
+
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { CopyButton } from './copy-button'
+import { DownloadButton } from './file-buttons'
+
+const ANNOUNCED_EVERY_MS = 1_000
+
+/** A word for the ear about a text that changes with every key: at most once a second. */
+function useSpoken(text: string): string {
+  const [spoken, setSpoken] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(text), ANNOUNCED_EVERY_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return spoken
+}
+
+/** Says a result's summary to who does not see it, at most once a second. */
+export function Spoken({ text }: { text: string }) {
+  return (
+    <output aria-live="polite" className="sr-only">
+      {useSpoken(text)}
+    </output>
+  )
+}
+
+type Props = {
+  title: string
+  text: string
+  /** Code and markup are set in one width; prose is not. */
+  isCode?: boolean
+  file?: { readonly name: string; readonly type?: string }
+  copyLabel?: string
+  warning?: string | undefined
+  /** Stands beside the buttons. */
+  children?: ReactNode
+}
+
+/** A text that a tool has made, with "Copy" and, where a file makes sense, "Download". */
+export function TextResult({ title, text, isCode = false, file, copyLabel = 'Copy', warning, children }: Props) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="tool-heading">
+        {title}
+      </h3>
+      <pre
+        tabIndex={0}
+        role="region"
+        aria-labelledby={id}
+        dir="auto"
+        className={`max-h-[32rem] overflow-auto border border-line bg-paper-raised p-4 whitespace-pre-wrap wrap-anywhere print:max-h-none ${isCode ? 'font-mono text-sm' : 'font-sans'}`}
+      >
+        {text}
+      </pre>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        <CopyButton text={text} label={copyLabel} warning={warning} />
+        {file && <DownloadButton name={file.name} {...(file.type && { type: file.type })} content={() => text} />}
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { Fragment, type ReactNode, useId } from 'react'
+import type { z } from '@/lib/tools/kit/inputs'
+import type { FormValues } from '@/lib/tools/kit/types'
+import { ToolForm } from './tool-form'
+import { type Tool, type ToolSetup, useTool } from './use-tool'
+
+/** What every panel gets from the page. */
+export type PanelProps = {
+  /** The tool's own address: where a plain GET goes, for the calculators that work without a script. */
+  readonly getAction?: string
+  /** What a plain GET has sent. */
+  readonly initial?: FormValues
+}
+
+type ScreenProps = {
+  form: ReactNode
+  /** The first piece is the main figure or the sentence. */
+  children: ReactNode
+  /** What is typed now is wrong: the result is of earlier values. */
+  isStale?: boolean
+  /** Copy, download and print, under the result. */
+  actions?: ReactNode
+}
+
+/** Form left, result right; on a telephone the main figure stays at the top. For tools with a form of their own, too. */
+export function ToolScreen({ form, children, isStale = false, actions }: ScreenProps) {
+  const title = useId()
+  return (
+    <div className="tool-screen">
+      <div className="min-w-0">{form}</div>
+      <section aria-labelledby={title} className="tool-result" data-stale={isStale || undefined}>
+        <h2 id={title} className="sr-only">
+          Result
+        </h2>
+        {isStale && <p className="tool-stale">Correct the marked fields: this is the result of the values before.</p>}
+        {children}
+        {actions && <div className="no-print flex flex-wrap items-center gap-3">{actions}</div>}
+      </section>
+    </div>
+  )
+}
+
+/** Instead of a result, while there is none. */
+export function NoResult({ children }: { children?: ReactNode }) {
+  return (
+    <output aria-live="polite" tabIndex={-1} className="tool-result-head">
+      <span className="main-figure">–</span>
+      <span className="tool-sentence">{children ?? 'Fill in the form, and the result stands here.'}</span>
+    </output>
+  )
+}
+
+type Props<S extends z.ZodMiniType, R> = Omit<ToolSetup<S, R>, 'initial'> &
+  PanelProps & {
+    /** The result: its first piece is the main figure or the sentence. */
+    children: (result: R, input: z.output<S>) => ReactNode
+    actions?: (result: R, input: z.output<S>) => ReactNode
+    /** Stands between the form's fields and the result, for what is special to a tool. */
+    beside?: (tool: Tool<z.output<S>, R>) => ReactNode
+    submit?: string
+    /** The sentence while there is no result. */
+    waiting?: ReactNode
+  }
+
+/** A tool that is a form and a result: most of them. */
+export function ToolPanel<S extends z.ZodMiniType, R>(props: Props<S, R>) {
+  const { children, actions, beside, submit, waiting, getAction, ...setup } = props
+  const tool = useTool(setup)
+  const { outcome } = tool
+  return (
+    <ToolScreen
+      isStale={tool.isStale && outcome !== null}
+      form={
+        <>
+          <ToolForm tool={tool} getAction={getAction} {...(submit && { submit })} />
+          {beside?.(tool)}
+        </>
+      }
+      actions={outcome && actions?.(outcome.result, outcome.input)}
+    >
+      {outcome ? <Fragment>{children(outcome.result, outcome.input)}</Fragment> : <NoResult>{waiting}</NoResult>}
+    </ToolScreen>
+  )
+}

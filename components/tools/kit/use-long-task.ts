@@ -1,0 +1,59 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
+/** What is typed in one go is worked on once. */
+const SETTLE_MS = 150
+
+export interface LongTask<R> {
+  /** Of the last work that was finished; null before. */
+  readonly result: R | null
+  readonly isBusy: boolean
+  readonly hasFailed: boolean
+}
+
+/**
+ * Work that takes longer than a key may wait: in slices (`runInSlices`), in a worker, or by a module that is loaded for it.
+ * `work` and `input` start it anew when they change, so both must be stable; null waits.
+ */
+export function useLongTask<I, R>(input: I | null, work: (input: I, signal: AbortSignal) => Promise<R>): LongTask<R> {
+  const [done, setDone] = useState<{ input: I | null; result: R | null; hasFailed: boolean }>({
+    input: null,
+    result: null,
+    hasFailed: false,
+  })
+  useEffect(() => {
+    if (input === null) return
+    const controller = new AbortController()
+    const timer = setTimeout(async () => {
+      try {
+        const result = await work(input, controller.signal)
+        if (!controller.signal.aborted) setDone({ input, result, hasFailed: false })
+      } catch (error) {
+        if (controller.signal.aborted) return
+        console.warn('The work of the tool ended early:', error instanceof Error ? error.name : 'unknown')
+        setDone({ input, result: null, hasFailed: true })
+      }
+    }, SETTLE_MS)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [input, work])
+  return { result: done.result, isBusy: input !== null && input !== done.input, hasFailed: done.hasFailed }
+}
+
+/** One question to a worker and its answer; the worker ends with it. `start` is `() => new Worker(new URL('./worker.ts', import.meta.url))`. */
+export function askWorker<I, R>(start: () => Worker, input: I, signal: AbortSignal): Promise<R> {
+  return new Promise((resolve, reject) => {
+    const worker = start()
+    const end = (finish: () => void) => {
+      worker.terminate()
+      finish()
+    }
+    signal.addEventListener('abort', () => end(() => reject(signal.reason)), { once: true })
+    worker.addEventListener('message', ({ data }: MessageEvent<R>) => end(() => resolve(data)), { once: true })
+    worker.addEventListener('error', (event) => end(() => reject(new Error(event.message))), { once: true })
+    worker.postMessage(input)
+  })
+}

@@ -1,0 +1,142 @@
+'use client'
+
+import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { visibleValues } from '@/lib/tools/kit/form'
+import { type FieldErrors, readForm, type z } from '@/lib/tools/kit/inputs'
+import { decodeShare, mergeValues } from '@/lib/tools/kit/share'
+import type { FormValues, ToolFields } from '@/lib/tools/kit/types'
+import { readDraft } from './draft-store'
+
+/** A mistake is named when the person pauses, not while a word is half typed. */
+const PAUSE_MS = 700
+
+export interface ToolSetup<S extends z.ZodMiniType, R> {
+  readonly slug: string
+  readonly fields: ToolFields
+  readonly schema: S
+  /** Pure and quick; what takes more than 50 ms belongs into `useLongTask`. */
+  readonly calculate: (input: z.output<S>) => R
+  /** Personal data: there is no link that carries what was typed. */
+  readonly isPersonal?: boolean
+  /** What a plain GET form has sent; the worked example without it. */
+  readonly initial?: FormValues | undefined
+}
+
+export interface Outcome<I, R> {
+  readonly input: I
+  readonly result: R
+}
+
+export interface Tool<I = unknown, R = unknown> {
+  readonly slug: string
+  readonly fields: ToolFields
+  readonly isPersonal: boolean
+  readonly values: FormValues
+  /** The worked example stands in the form, untouched. */
+  readonly isExample: boolean
+  /** Messages that are ripe to be shown. */
+  readonly errors: FieldErrors
+  /** The result of the last values that were right; null before there are any. */
+  readonly outcome: Outcome<I, R> | null
+  /** What is typed now is wrong or incomplete: the outcome is of earlier values. */
+  readonly isStale: boolean
+  readonly set: (name: string, value: FormValues[string]) => void
+  /** A field was left: its mistake may be named. `path` is "cash" or "oneOffs.0.month". */
+  readonly leave: (path: string) => void
+  readonly replace: (values: FormValues) => void
+  readonly showExample: () => void
+  readonly clear: () => void
+  /** Names every mistake at once and tells whether there is none. */
+  readonly submit: () => boolean
+}
+
+/** Which mistakes are named: those of fields that were left or in which the typing paused. */
+function useRipe(values: FormValues, isExample: boolean) {
+  const [ripe, setRipe] = useState<ReadonlySet<string> | 'all'>(new Set())
+  const [changed, setChanged] = useState<string | null>(null)
+  const ripen = useCallback((path: string) => {
+    setRipe((before) => (before === 'all' || before.has(path) ? before : new Set([...before, path])))
+  }, [])
+  useEffect(() => {
+    if (changed === null || isExample) return
+    const timer = setTimeout(() => ripen(changed), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [changed, values, isExample, ripen])
+  return { ripe, setRipe, ripen, setChanged }
+}
+
+/** Whether a path, or the rows field that it lies in, is among the ripe ones. */
+const isRipe = (ripe: ReadonlySet<string> | 'all', path: string): boolean =>
+  ripe === 'all' || ripe.has(path) || ripe.has(path.split('.')[0] ?? path)
+
+/** The state of a tool: what is typed, what is wrong with it, and what comes out. */
+export function useTool<S extends z.ZodMiniType, R>(setup: ToolSetup<S, R>): Tool<z.output<S>, R> {
+  const { slug, fields, schema, calculate, isPersonal = false, initial } = setup
+  const [values, setValues] = useState<FormValues>(initial ?? fields.example)
+  const isExample = values === fields.example
+  const { ripe, setRipe, ripen, setChanged } = useRipe(values, isExample)
+
+  const current = useDeferredValue(values)
+  const read = useMemo(() => readForm(schema, visibleValues(fields, current)), [schema, fields, current])
+  const fresh = useMemo(
+    () => (read.ok ? { input: read.input, result: calculate(read.input) } : null),
+    [read, calculate],
+  )
+  const [outcome, setOutcome] = useState(fresh)
+  if (fresh && fresh !== outcome) setOutcome(fresh)
+
+  const replace = useCallback(
+    (next: FormValues) => {
+      setValues(next)
+      setRipe(new Set())
+      setChanged(null)
+    },
+    [setRipe, setChanged],
+  )
+
+  // What an address or a draft carries is known in the browser alone, after the page is live.
+  useEffect(() => {
+    const open = () => {
+      const carried = decodeShare(window.location.hash)
+      if (carried) startTransition(() => replace(mergeValues(fields.empty, carried)))
+      return carried !== null
+    }
+    if (!open() && !initial) {
+      const draft = readDraft(slug)
+      if (draft) startTransition(() => replace(mergeValues(fields.empty, draft)))
+    }
+    window.addEventListener('hashchange', open)
+    return () => window.removeEventListener('hashchange', open)
+  }, [slug, fields, initial, replace])
+
+  const errors = useMemo(() => {
+    if (read.ok) return {}
+    return Object.fromEntries(Object.entries(read.errors).filter(([path]) => isRipe(ripe, path)))
+  }, [read, ripe])
+
+  return {
+    slug,
+    fields,
+    isPersonal,
+    values,
+    isExample,
+    errors,
+    outcome: fresh ?? outcome,
+    isStale: fresh === null,
+    set: (name, value) => {
+      setValues((before) => ({ ...before, [name]: value }))
+      setChanged(name)
+    },
+    leave: (path) => {
+      if (!isExample) ripen(path)
+    },
+    replace,
+    showExample: () => replace(fields.example),
+    clear: () => replace(fields.empty),
+    submit: () => {
+      flushSync(() => setRipe('all'))
+      return readForm(schema, visibleValues(fields, values)).ok
+    },
+  }
+}

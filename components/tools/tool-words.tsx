@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { checkedLabel, toolLabels } from '@/lib/content/tools'
+import { oldest } from '@/lib/tools/kit/dated'
+import { formatDate } from '@/lib/tools/kit/dates'
+import type { ToolInfo } from '@/lib/tools/kit/types'
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-16 grid gap-x-10 gap-y-4 md:grid-cols-[4fr_8fr]">
+      <h2 className="text-h2 stays-beside">{title}</h2>
+      <div className="measure space-y-4">{children}</div>
+    </section>
+  )
+}
+
+function Formulas({ formulas }: { formulas: NonNullable<ToolInfo['formulas']> }) {
+  return (
+    <dl className="border-b border-line">
+      {formulas.map(({ label, text }) => (
+        <div key={label} className="border-t border-line py-3">
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd className="font-display text-lg font-semibold">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Sources({ sources, datedAsOf = [] }: Pick<ToolInfo, 'sources' | 'datedAsOf'>) {
+  const date = oldest(datedAsOf)
+  return (
+    <div className="text-[0.9375rem]">
+      <h3 className="font-sans text-base font-semibold tracking-normal">{toolLabels.sources}</h3>
+      <ul className="mt-2 space-y-1">
+        {sources.map(({ label, url }) => (
+          <li key={label}>
+            {url ? (
+              <a href={url} rel="noopener" className="underline underline-offset-4">
+                {label}
+              </a>
+            ) : (
+              label
+            )}
+          </li>
+        ))}
+      </ul>
+      {date && (
+        <p className="mt-3 text-ink-soft">
+          <time dateTime={date}>{checkedLabel(formatDate(date))}</time>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** How a tool computes, from what, one example with its numbers, and what it does not know. */
+export function ToolWords({ tool }: { tool: ToolInfo }) {
+  return (
+    <>
+      <Part title={toolLabels.howItWorks}>
+        {tool.howItWorks.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {tool.formulas && <Formulas formulas={tool.formulas} />}
+        <Sources sources={tool.sources} datedAsOf={tool.datedAsOf ?? []} />
+      </Part>
+      <Part title={toolLabels.workedExample}>
+        {tool.workedExample.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Part>
+      <Part title={toolLabels.limits}>
+        <ul className="list-disc space-y-2 pl-5">
+          {tool.limits.map((limit) => (
+            <li key={limit}>{limit}</li>
+          ))}
+        </ul>
+      </Part>
+    </>
+  )
+}

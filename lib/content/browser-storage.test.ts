@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { SESSION_COOKIE } from '../auth/cookies.ts'
+import { authCookieOptions } from '../supabase/cookies.ts'
+import { keptForEditors, keptForReaders, keptLine } from './browser-storage.ts'
+import { privacyPolicy } from './privacy.ts'
+
+const kept = [...keptForReaders, ...keptForEditors]
+const named = kept.flatMap(({ keys }) => keys)
+
+/** In the middle of a key … stands for one part, at its end for all that follows. */
+const patterns = named.map((name) => new RegExp(`^${name.replace(/…$/, '.+').replaceAll('…', '[^:]+')}$`))
+const isNamed = (key: string) => patterns.some((pattern) => pattern.test(key))
+
+/** Everything that can run in a browser or set a cookie, without comments, which name the storage too. */
+const sources = globSync(['{app,components,lib}/**/*.{ts,tsx}', '*.ts', 'public/**/*.js'])
+  .filter((file) => !/\.(test|config)\.tsx?$/.test(file) && file !== 'lib/content/browser-storage.ts')
+  .map((file) => ({ file, text: readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^(?<!\s)\s*\/\/.*$/gm, '') }))
+
+const filesWith = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text))
+
+/** Literals that begin as our keys do: `flavorcraft:…`, `tool:…`. */
+const spacedKeys = (text: string) =>
+  [...text.matchAll(/(['"`])((?:flavorcraft|tool):[^'"`\n]*)\1/g)].map(([, , key = '']) => key)
+
+/** The constants that a file hands to the storage as keys, as they are written there or where they come from. */
+function constantKeys(text: string): string[] {
+  const names = new Set([...text.matchAll(/Item\((?:\$\{JSON\.stringify\()?([A-Z][A-Z_]*)\b/g)].map(([, name]) => name))
+  return [...names].map((name) => {
+    const definition = new RegExp(`(?:^|\\s)const ${name} = (['"\`])(.+?)\\1`)
+    const own = definition.exec(text)?.[2]
+    const exported = filesWith(new RegExp(`export const ${name} =`)).map((file) => definition.exec(file.text)?.[2])
+    return own ?? exported[0] ?? `${name}, which is written nowhere`
+  })
+}
+
+/** Files that are given their key by another one. */
+const givenTheirKey = ['components/posts/recipe/ticks.ts', 'components/admin/post-form/browser-storage.ts']
+
+describe('what the privacy policy says of browsers', () => {
+  const policy = JSON.stringify(privacyPolicy)
+
+  it('holds every item, and each with what, why and how long', () => {
+    for (const item of kept) expect(policy).toContain(keptLine(item))
+    expect(keptLine(kept[0] ?? expect.fail('no items'))).toMatch(
+      /^Colour scheme \(local storage, color-scheme\): .+ so that .+\. Kept until you delete it\.$/,
+    )
+  })
+
+  const users = filesWith(/\b(local|session)Storage\b/)
+
+  it.each(users.map(({ file, text }) => [file, text] as const))('names the keys of %s', (file, text) => {
+    const keys = [...constantKeys(text), ...spacedKeys(text)]
+    if (!givenTheirKey.includes(file)) expect(keys, 'a key that this test can read').not.toEqual([])
+    expect(keys.filter((key) => !isNamed(key))).toEqual([])
+  })
+
+  it('names every key with our prefix, wherever it is written', () => {
+    const keys = sources.flatMap(({ text }) => spacedKeys(text))
+    expect(keys.length).toBeGreaterThan(4)
+    expect(keys.filter((key) => !isNamed(key))).toEqual([])
+  })
+
+  it('names both cookies, and nothing else sets one', () => {
+    expect(kept.filter(({ where }) => where === 'cookies').flatMap(({ keys }) => keys)).toEqual([
+      SESSION_COOKIE,
+      authCookieOptions('https://x.example').name,
+    ])
+    const setters = filesWith(/document\.cookie|cookieStore|[Ss]et-[Cc]ookie|cookies\.set\(|cookies\(\)/)
+    expect(setters.map(({ file }) => file).filter((file) => !/^(middleware\.ts|lib\/(auth|supabase)\/)/.test(file))).toEqual(
+      [],
+    )
+  })
+
+  it('has no other kind of storage to name', () => {
+    expect(filesWith(/indexedDB|caches\.open|serviceWorker\.register|navigator\.storage/).map(({ file }) => file)).toEqual([])
+  })
+})

@@ -1,0 +1,81 @@
+import { privacyLimits } from '../privacy-limits.ts'
+
+/** Something that the site keeps in a browser. A test holds the list to the code. */
+interface KeptItem {
+  readonly name: string
+  /** Its keys, or the names of its cookies; … stands for what differs. */
+  readonly keys: readonly [string, ...string[]]
+  readonly where: 'local storage' | 'session storage' | 'cookies'
+  /** What is kept, and why. */
+  readonly what: string
+  readonly until: string
+}
+
+/** What readers' browsers keep. */
+export const keptForReaders: readonly KeptItem[] = [
+  {
+    name: 'Colour scheme',
+    keys: ['color-scheme'],
+    where: 'local storage',
+    what: 'if you use the switch between the light, the dark and the system’s scheme, your choice, so that the next page opens in it',
+    until: 'until you delete it',
+  },
+  {
+    name: 'Key of the search box',
+    keys: ['search-key'],
+    where: 'local storage',
+    what: 'if you switch off the key that leads to the search box, the word “off”, so that it stays off',
+    until: 'until you switch it on again',
+  },
+  {
+    name: 'Ticked ingredients',
+    keys: ['flavorcraft:ticks:…'],
+    where: 'local storage',
+    what: 'if you tick lines of a recipe, those lines, so that they are still ticked when you come back from the shop',
+    until: 'until you remove the ticks',
+  },
+  {
+    name: 'Drafts of tools',
+    keys: ['tool:…:v1', 'tool:probe'],
+    where: 'local storage',
+    what: 'if you ask a tool to keep a draft, what you typed into it, so that you can go on later; to find out whether the browser keeps anything at all, a tool writes the figure 1 and removes it at once',
+    until: 'until you clear the draft or untick the box',
+  },
+  {
+    name: 'Saved lists of tools',
+    keys: ['tool:…:saved:v1'],
+    where: 'local storage',
+    what: 'if you save a set of hashtags, the names of a campaign or a set of rules in a tool, that set, so that you can use it again',
+    until: 'until you remove it there',
+  },
+]
+
+/** What the browsers of editors keep besides. */
+export const keptForEditors: readonly KeptItem[] = [
+  {
+    name: 'Sign-in',
+    keys: ['fc_session', 'fc_auth'],
+    where: 'cookies',
+    what: 'the proof that you have signed in to the publishing panel; set at login only, and readable by the server alone',
+    until: `until you sign out, and for ${privacyLimits.adminSessionHours} hours at most`,
+  },
+  {
+    name: 'Text that is not saved yet',
+    keys: ['flavorcraft:draft:…', 'flavorcraft:unsaved:…'],
+    where: 'local storage',
+    what: 'what you type into the form of a post, with your username in the name of the entry, so that nothing is lost when the page closes',
+    until: 'until the post is saved or published, or you discard the text',
+  },
+  {
+    name: 'A word for the next page',
+    keys: ['flavorcraft:flash'],
+    where: 'session storage',
+    what: 'the line that greets you after you have signed in or out',
+    until: 'until it is shown, and no longer than the tab is open',
+  },
+]
+
+/** An item as a line of the policy. */
+export function keptLine({ name, keys, where, what, until }: KeptItem): string {
+  return `${name} (${where}, ${keys.join(' and ')}): ${what}. Kept ${until}.`
+}

@@ -1,0 +1,65 @@
+import { zonedTime } from '../../kit/dates.ts'
+import { descriptionHtml } from './advert.ts'
+import type { Input } from './schema.ts'
+
+/** 23:59 of the close date on the clock of its zone, with the zone's offset on that day. */
+export function endOfDay(date: string, zone: string): string {
+  const instant = zonedTime(date, '23:59', zone)
+  const offset = Math.round((Date.parse(`${date}T23:59:00Z`) - instant.getTime()) / 60_000)
+  const size = Math.abs(offset)
+  const clock = `${String(Math.floor(size / 60)).padStart(2, '0')}:${String(size % 60).padStart(2, '0')}`
+  return `${date}T23:59:00${offset < 0 ? '-' : '+'}${clock}`
+}
+
+const oneOrMany = <T>(list: readonly T[]): T | readonly T[] | undefined => (list.length > 1 ? list : list[0])
+
+function salary({ payMin, payMax, currency, payPeriod }: Input) {
+  if (payMin === null && payMax === null) return undefined
+  const isOne = payMin === null || payMax === null || payMin.eq(payMax)
+  const value = isOne
+    ? { value: (payMin ?? payMax)?.toNumber() }
+    : { minValue: payMin.toNumber(), maxValue: payMax.toNumber() }
+  return {
+    '@type': 'MonetaryAmount',
+    currency,
+    value: { '@type': 'QuantitativeValue', ...value, unitText: payPeriod },
+  }
+}
+
+const placeOf = ({ street, postcode, city, country }: Input['places'][number]) => ({
+  '@type': 'Place',
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: street === '' ? undefined : street,
+    postalCode: postcode === '' ? undefined : postcode,
+    addressLocality: city,
+    addressCountry: country,
+  },
+})
+
+/** schema.org's JobPosting, with what Google requires and recommends. What is undefined is not written. */
+export function toJobPosting(input: Input) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: input.title,
+    description: descriptionHtml(input),
+    datePosted: input.posted,
+    validThrough: input.closes === '' ? undefined : endOfDay(input.closes, input.zone),
+    employmentType: input.employmentType,
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: input.employer,
+      logo: input.logo === '' ? undefined : input.logo,
+    },
+    identifier:
+      input.reference === '' ? undefined : { '@type': 'PropertyValue', name: input.employer, value: input.reference },
+    jobLocation: oneOrMany(input.places.map(placeOf)),
+    jobLocationType: input.remote ? 'TELECOMMUTE' : undefined,
+    applicantLocationRequirements: input.remote
+      ? oneOrMany(input.countries.map((code) => ({ '@type': 'Country', name: code })))
+      : undefined,
+    baseSalary: salary(input),
+    directApply: input.sameSite && input.apply.startsWith('http') ? true : undefined,
+  }
+}

@@ -1,0 +1,81 @@
+import { formatDate } from '../../kit/dates.ts'
+import { dec, formatNumber, maxOf, minOf, round2, ZERO, type Big } from '../../kit/decimal.ts'
+import { euLeave, ownPolicy } from './policies.ts'
+import { polishLeave } from './poland.ts'
+import type { Amount, Expiry, Result, Step } from './leave.ts'
+import type { Input } from './schema.ts'
+
+const onDemandDays = dec(4)
+
+function hoursOfDay(input: Input): Big {
+  if (input.mode === 'own') return input.hoursPerDay
+  return dec(input.mode === 'poland' && input.disability ? 7 : 8)
+}
+
+const rules = { poland: polishLeave, eu: euLeave, own: ownPolicy } as const
+
+interface CarryOver {
+  /** Hours that still count as of the day. */
+  readonly hours: Big
+  readonly expiry: Expiry | null
+  readonly steps: readonly Step[]
+}
+
+/** What was carried over is used up first; in an own policy a limit and a last day may hold for it. */
+function carryOver(input: Input, amount: (hours: Big) => Amount): CarryOver {
+  const steps: Step[] = []
+  const limit = input.mode === 'own' ? input.carryLimit : null
+  const perDay = hoursOfDay(input)
+  const taken = limit === null ? input.carriedHours : minOf(input.carriedHours, limit.times(perDay))
+  if (taken.lt(input.carriedHours)) {
+    steps.push({ text: `Only ${formatNumber(limit ?? ZERO)} days may be carried over.`, article: 'Own policy' })
+  }
+  const open = maxOf(taken.minus(input.usedHours), ZERO)
+  if (input.mode === 'poland') {
+    const date = `${String(input.year)}-09-30`
+    const text = `To be given by ${formatDate(date)} (Labour Code, Article 168). It does not lapse on that day; the claim does three years after it became due.`
+    return { hours: taken, expiry: open.eq(0) ? null : { amount: amount(open), date, text }, steps }
+  }
+  if (input.mode === 'eu' || input.carryExpiry === '') return { hours: taken, expiry: null, steps }
+  if (input.asOf > input.carryExpiry) {
+    if (open.gt(0)) {
+      steps.push({
+        text: `${formatNumber(open.div(perDay))} carried-over days expired on ${formatDate(input.carryExpiry)}.`,
+        article: 'Own policy',
+      })
+    }
+    return { hours: taken.minus(open), expiry: null, steps }
+  }
+  const text = `Expires after ${formatDate(input.carryExpiry)} if it is not used.`
+  return { hours: taken, expiry: open.eq(0) ? null : { amount: amount(open), date: input.carryExpiry, text }, steps }
+}
+
+export function calculate(input: Input): Result {
+  const perDay = hoursOfDay(input)
+  const fromHours = (hours: Big): Amount => ({ days: round2(hours.div(perDay)), hours: round2(hours) })
+  const fromDays = (days: Big): Amount => ({ days: round2(days), hours: round2(days.times(perDay)) })
+
+  const leave = rules[input.mode](input)
+  const carry = carryOver(input, fromHours)
+  const basis = leave.basis === 'year' ? leave.days : leave.earned
+  const leftHours = basis.times(perDay).plus(carry.hours).minus(input.usedHours)
+  // A cap of an own policy holds for the balance, so what is above it was not earned.
+  const cap = input.mode === 'own' ? input.cap : null
+  const left = cap === null ? leftHours : minOf(leftHours, cap.times(perDay))
+  return {
+    year: input.year,
+    hoursPerDay: perDay,
+    entitlement: fromDays(leave.days),
+    earned: fromDays(leave.earned),
+    carried: fromHours(carry.hours),
+    used: fromHours(input.usedHours),
+    left: fromHours(left),
+    basis: leave.basis,
+    months: leave.months,
+    steps: [...leave.steps, ...carry.steps],
+    notes: leave.notes,
+    perUnit: leave.perUnit,
+    expiry: carry.expiry,
+    onDemand: input.mode === 'poland' ? maxOf(ZERO, minOf(onDemandDays, round2(left.div(perDay)))) : null,
+  }
+}

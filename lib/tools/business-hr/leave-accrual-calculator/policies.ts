@@ -1,0 +1,135 @@
+import type { IsoDate } from '../../kit/dates.ts'
+import { ceil, dec, formatNumber, minOf, round2, roundTo, ZERO, type Big } from '../../kit/decimal.ts'
+import {
+  daysEmployed,
+  daysInYear,
+  employmentIn,
+  endOfMonth,
+  monthsCompleted,
+  monthsOfYear,
+  upTo,
+} from './employment.ts'
+import type { Entitlement, Step } from './leave.ts'
+import type { Input } from './schema.ts'
+
+const fourWeeks = 4
+
+const directive = 'Directive 2003/88/EC, Article 7'
+
+const shareStep = ({ shareTop, shareBottom }: Input, full: Big, part: Big): Step[] =>
+  shareTop === shareBottom
+    ? []
+    : [
+        {
+          text: `Working time ${String(shareTop)}/${String(shareBottom)}: ${formatNumber(full)} × ${String(shareTop)}/${String(shareBottom)} = ${formatNumber(part)} days.`,
+          article: '',
+        },
+      ]
+
+/** Four weeks, by the days of employment in the year. */
+export function euLeave(input: Input): Entitlement {
+  const employment = employmentIn(input)
+  const full = input.weekDays.times(fourWeeks)
+  const yearly = full.times(input.shareTop).div(input.shareBottom)
+  const allDays = daysInYear(input.year)
+  const by = (to: IsoDate) => round2(yearly.times(daysEmployed(employment.first, upTo(employment, to))).div(allDays))
+  const employed = daysEmployed(employment.first, employment.last)
+  return {
+    days: by(employment.last),
+    earned: by(input.asOf),
+    basis: 'year',
+    months: monthsOfYear(input.year).map((month) => ({ month, earned: by(endOfMonth(month)) })),
+    steps: [
+      { text: `4 weeks of ${formatNumber(input.weekDays)} days: ${formatNumber(full)} days.`, article: directive },
+      ...shareStep(input, full, yearly),
+      {
+        text: `Employed on ${String(employed)} of ${String(allDays)} days: ${formatNumber(yearly)} × ${String(employed)} ÷ ${String(allDays)} = ${formatNumber(by(employment.last))} days.`,
+        article: '',
+      },
+    ],
+    notes: ['Four weeks are the least that the Directive allows. The law of your country often gives more.'],
+    perUnit: null,
+  }
+}
+
+/** Up to the next half or whole day, or as it is. */
+function rounded(value: Big, rounding: Input['rounding']): Big {
+  // Nine decimals first: a third of a day times three must not be rounded up to one day and a half.
+  const exact = roundTo(value, 9)
+  if (rounding === 'day') return ceil(exact)
+  return rounding === 'half' ? ceil(exact.times(2)).div(2) : round2(exact)
+}
+
+function perUnit(input: Input, yearly: Big): Entitlement['perUnit'] {
+  const hours = yearly.times(input.hoursPerDay)
+  if (input.accrual === 'month') return { label: 'per month', hours: roundTo(hours.div(12), 4) }
+  if (input.accrual === 'period') return { label: 'per pay period', hours: roundTo(hours.div(input.periods), 4) }
+  if (input.accrual === 'hour') return { label: 'per hour worked', hours: roundTo(hours.div(input.yearlyHours), 4) }
+  return null
+}
+
+const accrualWords: Readonly<Record<Input['accrual'], string>> = {
+  month: 'after each full month of employment',
+  period: 'after each pay period',
+  hour: 'with each hour worked',
+  'at-once': 'at once, on the first day of the year or of employment',
+}
+
+export function ownPolicy(input: Input): Entitlement {
+  const employment = employmentIn(input)
+  const yearly = input.daysPerYear.times(input.shareTop).div(input.shareBottom)
+  const whole = daysEmployed(employment.first, employment.last)
+
+  const shareBy = (to: IsoDate): Big => {
+    const last = upTo(employment, to)
+    if (last < employment.first) return ZERO
+    if (input.accrual === 'at-once') return dec(1)
+    if (input.accrual === 'month') return dec(Math.min(12, monthsCompleted(employment.first, last))).div(12)
+    if (input.accrual === 'period') {
+      const periods = Math.floor(
+        (daysEmployed(employment.first, last) * Number(input.periods)) / daysInYear(input.year),
+      )
+      return dec(periods).div(input.periods)
+    }
+    // Hours to date are known, hours of a month are not: they are spread evenly over the days of employment.
+    const toDate = daysEmployed(employment.first, upTo(employment, input.asOf))
+    if (toDate === 0) return ZERO
+    return input.workedHours.div(input.yearlyHours).times(daysEmployed(employment.first, last)).div(toDate)
+  }
+  const by = (to: IsoDate) => {
+    const earned = rounded(yearly.times(shareBy(to)), input.rounding)
+    return input.cap === null ? earned : minOf(earned, input.cap)
+  }
+  const unit = perUnit(input, yearly)
+  const steps: Step[] = [
+    {
+      text: `${formatNumber(input.daysPerYear)} days a year, earned ${accrualWords[input.accrual]}.`,
+      article: 'Own policy',
+    },
+    ...shareStep(input, input.daysPerYear, yearly),
+  ]
+  if (unit !== null) {
+    steps.push({ text: `That is ${formatNumber(unit.hours, 4)} hours ${unit.label}.`, article: '' })
+  }
+  if (input.rounding !== 'none') {
+    steps.push({
+      text: `Rounded up to the next ${input.rounding === 'half' ? 'half day' : 'day'}.`,
+      article: 'Own policy',
+    })
+  }
+  if (input.cap !== null) steps.push({ text: `At most ${formatNumber(input.cap)} days.`, article: 'Own policy' })
+  return {
+    days: input.accrual === 'hour' ? (input.cap === null ? yearly : minOf(yearly, input.cap)) : by(employment.last),
+    earned: by(input.asOf),
+    basis: 'earned',
+    months: monthsOfYear(input.year).map((month) => ({ month, earned: by(endOfMonth(month)) })),
+    steps,
+    notes: [
+      ...(whole < daysInYear(input.year)
+        ? ['A year that is not worked whole earns only for the time of employment.']
+        : []),
+      'An own policy may give more than the law, never less. Compare it with the rules of your country.',
+    ],
+    perUnit: unit,
+  }
+}

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest'
+import { dec } from '../../kit/decimal.ts'
+import { mulberry32 } from '../../kit/seed.ts'
+import { calculate } from './calculate.ts'
+import type { Input, Offer } from './schema.ts'
+
+function offer(more: Partial<Offer> = {}): Offer {
+  return {
+    name: 'A',
+    basis: 'year',
+    pay: dec(100_000),
+    hoursPerWeek: dec(40),
+    bonus: dec(0),
+    bonusLikelihood: dec(100),
+    signOn: dec(0),
+    signOnYears: 1,
+    equity: dec(0),
+    vestingYears: 4,
+    equityProbability: dec(100),
+    benefits: dec(0),
+    pension: dec(0),
+    leaveDays: 26,
+    holidays: 10,
+    commuteMinutes: 0,
+    commuteCost: dec(0),
+    daysOnSite: 0,
+    remoteCost: dec(0),
+    growth: null,
+    team: null,
+    stability: null,
+    flexibility: null,
+    mission: null,
+    contractor: false,
+    ownContributions: null,
+    ownLeave: null,
+    ownEquipment: null,
+    ...more,
+  }
+}
+
+const noWeights = { growth: 0, team: 0, stability: 0, flexibility: 0, mission: 0 }
+
+function compare(offers: Offer[], more: Partial<Input> = {}) {
+  return calculate({ currency: 'EUR', offers, weights: noWeights, ...more })
+}
+
+const a = offer({
+  name: 'A',
+  pay: dec(180_000),
+  bonus: dec(10),
+  bonusLikelihood: dec(70),
+  signOn: dec(10_000),
+  signOnYears: 2,
+  equity: dec(40_000),
+  vestingYears: 4,
+  equityProbability: dec(25),
+  benefits: dec(9_000),
+  commuteCost: dec(40),
+  daysOnSite: 3,
+  leaveDays: 26,
+  holidays: 4,
+})
+const b = offer({ name: 'B', pay: dec(168_000), bonus: dec(15), bonusLikelihood: dec(70), benefits: dec(12_000) })
+
+describe('the vectors of the catalogue', () => {
+  const { offers } = compare([a, b])
+
+  it('values offer A at 203,580.00, part by part', () => {
+    expect(offers[0]?.yearlyValue.toFixed(2)).toBe('203580.00')
+    expect(offers[0]?.workingWeeks.toString()).toBe('46')
+    expect(offers[0]?.parts.map((part) => part.amount.toString())).toEqual([
+      '180000',
+      '12600',
+      '5000',
+      '2500',
+      '9000',
+      '0',
+      '-5520',
+      '0',
+    ])
+  })
+
+  it('values offer B at 197,640.00', () => {
+    expect(offers[1]?.yearlyValue.toFixed(2)).toBe('197640.00')
+  })
+
+  it('counts the whole sign-on in the first year', () => {
+    expect(offers[0]?.firstYearValue.toFixed(2)).toBe('208580.00')
+    expect(offers[1]?.firstYearValue.toFixed(2)).toBe('197640.00')
+  })
+})
+
+describe('what would change the order', () => {
+  it('is a rise that makes the second equal the first', () => {
+    const { change } = compare([a, b])
+    // 5,940 ÷ (1 + 15 % × 70 %)
+    expect(change).toMatchObject({ first: 'A', second: 'B' })
+    expect(change?.difference.toFixed(2)).toBe('5940.00')
+    expect(change?.rise.toFixed(2)).toBe('5375.57')
+    expect(change?.risePercent?.toFixed(2)).toBe('3.20')
+  })
+
+  it('holds for any two offers: with the rise the two are equal to the cent', () => {
+    const random = mulberry32(7)
+    for (let n = 0; n < 50; n++) {
+      const first = offer({ name: 'A', pay: dec(Math.round(random() * 90_000) + 150_000), pension: dec(3) })
+      const second = offer({
+        name: 'B',
+        pay: dec(Math.round(random() * 90_000) + 20_000),
+        bonus: dec(Math.round(random() * 200)),
+        bonusLikelihood: dec(Math.round(random() * 100)),
+        pension: dec(Math.round(random() * 10)),
+      })
+      const { change, ranking } = compare([first, second])
+      if (change?.second !== 'B') continue
+      const raised = compare([first, { ...second, pay: second.pay.plus(change.rise) }])
+      const gap = raised.offers[1]?.yearlyValue.minus(ranking[0]?.yearlyValue ?? 0).abs()
+      expect(gap?.lte('0.03')).toBe(true)
+    }
+  })
+
+  it('has nothing to say about one offer', () => {
+    expect(compare([a]).change).toBeNull()
+  })
+
+  it('has no per cent of a base pay of nought', () => {
+    expect(compare([a, offer({ name: 'B', pay: dec(0) })]).change?.risePercent).toBeNull()
+  })
+})
+
+describe('pay, hours and commute', () => {
+  it('reads pay by the month and by the hour', () => {
+    expect(compare([offer({ basis: 'month', pay: dec('8333.33') })]).offers[0]?.yearlyValue.toFixed(2)).toBe('99999.96')
+    expect(compare([offer({ basis: 'hour', pay: dec('31.50') })]).offers[0]?.yearlyValue.toFixed(2)).toBe('65520.00')
+  })
+
+  it('divides by the hours worked, and by those with the way there and back', () => {
+    // (260 − 26 − 10) ÷ 5 = 44.8 weeks; × 40 = 1,792 h; + 44.8 × 5 × 2 × 45 min = 336 h.
+    const [one] = compare([offer({ daysOnSite: 5, commuteMinutes: 45 })]).offers
+    expect(one?.paidHours.toString()).toBe('1792')
+    expect(one?.hoursWithCommute.toString()).toBe('2128')
+    expect(one?.perPaidHour.toFixed(2)).toBe('55.80')
+    expect(one?.perHourWithCommute.toFixed(2)).toBe('46.99')
+  })
+
+  it('subtracts twelve months of costs at home', () => {
+    expect(compare([offer({ remoteCost: dec(30) })]).offers[0]?.yearlyValue.toFixed(2)).toBe('99640.00')
+  })
+})
+
+describe('contractors', () => {
+  const own = { ownContributions: dec(20_000), ownLeave: dec(8_000), ownEquipment: dec(2_000) }
+
+  it('subtract their own contributions, leave and equipment', () => {
+    const result = compare([offer(), offer({ contractor: true, ...own })])
+    expect(result.offers[1]?.yearlyValue.toFixed(2)).toBe('70000.00')
+    expect(result.mixesContractors).toBe(true)
+  })
+
+  it('subtract nothing while the switch is off', () => {
+    expect(compare([offer(own)]).offers[0]?.yearlyValue.toFixed(2)).toBe('100000.00')
+  })
+})
+
+describe('the score', () => {
+  const scored = { growth: 5, team: 4, stability: 3, flexibility: 2, mission: 1 } as const
+
+  it('is the weighted mean of the points', () => {
+    const weights = { growth: 10, team: 5, stability: 5, flexibility: 0, mission: 0 }
+    const { offers, bestByScore } = compare([offer(scored), offer({ name: 'B', ...scored, growth: 1 })], { weights })
+    // (50 + 20 + 15) ÷ 20 ÷ 5 × 100
+    expect(offers[0]?.score?.toString()).toBe('85')
+    expect(bestByScore?.name).toBe('A')
+  })
+
+  it('does not exist without weights, or without a point that a weight asks for', () => {
+    expect(compare([offer(scored)]).offers[0]?.score).toBeNull()
+    expect(compare([offer()], { weights: { ...noWeights, team: 1 } }).offers[0]?.score).toBeNull()
+  })
+
+  it('names no winner when two share the first place', () => {
+    const weights = { ...noWeights, team: 1 }
+    expect(compare([offer(scored), offer({ name: 'B', ...scored })], { weights }).bestByScore).toBeNull()
+  })
+})

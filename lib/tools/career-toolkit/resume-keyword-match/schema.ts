@@ -1,0 +1,23 @@
+import { choice, cleanText, field, flag, listText, rangeMessage, requiredMessage, z } from '../../kit/inputs.ts'
+
+export const TEXT_MIN = 200
+export const TEXT_MAX = 30_000
+export const MUST_HAVES_MAX = 30
+
+const pastedText = (label: string) =>
+  field<string>((raw) => {
+    const text = cleanText(raw.slice(0, TEXT_MAX))
+    if (text.trim() === '') return { error: requiredMessage(label) }
+    if ([...text].length >= TEXT_MIN) return { value: text }
+    return { error: rangeMessage(label, TEXT_MIN, TEXT_MAX).replace(/\.$/, ' characters.') }
+  })
+
+export const schema = z.object({
+  resume: pastedText('Résumé'),
+  advert: pastedText('Job advert'),
+  language: choice('Language', ['en', 'pl'], 'en'),
+  mustHaves: listText('Must-have words', { max: MUST_HAVES_MAX, maxChars: 3_000, required: false }),
+  cutAboutUs: flag(),
+})
+
+export type Input = z.output<typeof schema>

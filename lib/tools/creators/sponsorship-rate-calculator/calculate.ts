@@ -1,0 +1,156 @@
+import { type Big, dec, divide, HUNDRED, minOf, ONE, power, round2, share, sum, ZERO } from '../../kit/decimal.ts'
+import type { Input } from './schema.ts'
+
+const PERIOD_DAYS = 30
+const MOST_USAGE = 4
+const MOST_EXCLUSIVITY = 3
+const SPREAD = '0.2'
+/** The largest of the last ten, above so many times the median, makes the mean speak of one lucky post. */
+const OUTLIER = 5
+
+type Deliverable = Input['deliverables'][number]
+
+export interface Priced {
+  name: string
+  count: number
+  /** The average that was used. */
+  views: Big
+  /** Views ÷ 1000 × CPM × count. */
+  reach: Big
+  /** Hours × rate. */
+  production: Big
+  base: Big
+  /** With every condition, rounded so that the lines add up to the total. */
+  price: Big
+}
+
+export interface Outlier {
+  name: string
+  mean: Big
+  median: Big
+}
+
+export interface Result {
+  lines: Priced[]
+  base: Big
+  factors: { usage: Big; exclusivity: Big; rush: Big; all: Big }
+  total: Big
+  low: Big
+  high: Big
+  vat: Big
+  gross: Big
+  /** Price of a thousand views; null without views. */
+  effectiveCpm: Big | null
+  /** What each step adds to the base, for the picture of the price. */
+  steps: { label: string; amount: Big }[]
+  outliers: Outlier[]
+}
+
+const periods = (days: number) => Math.ceil(days / PERIOD_DAYS)
+
+/** A factor for each period of 30 days begun, up to the most. Above a thousand periods the most is long reached. */
+const factorFor = (step: Big, days: number, most: number): Big => minOf(power(step, periods(days)), dec(most))
+
+const meanOf = (values: readonly Big[]): Big => divide(sum(values), dec(values.length)) ?? ZERO
+
+export function medianOf(values: readonly Big[]): Big {
+  const sorted = values.toSorted((a, b) => a.cmp(b))
+  const middle = Math.floor(sorted.length / 2)
+  const [low = ZERO, high = ZERO] = [sorted[sorted.length % 2 === 0 ? middle - 1 : middle], sorted[middle]]
+  return low.plus(high).div(2)
+}
+
+const formatNames: Record<Deliverable['format'], string> = {
+  video: 'video',
+  short: 'short video',
+  story: 'story',
+  post: 'post',
+  newsletter: 'newsletter',
+  podcast: 'podcast',
+}
+
+const nameOf = ({ platform, format }: Deliverable) => `${platform} ${formatNames[format]}`
+
+export function calculate(input: Input): Result {
+  const factors = factorsOf(input)
+  const conditions = factors.all.times(ONE.minus(share(input.discount))).div(ONE.minus(share(input.agency)))
+  const parts = input.deliverables.map((deliverable) => {
+    const views = input.average === 'median' ? medianOf(deliverable.views) : meanOf(deliverable.views)
+    const reach = views.div(1000).times(deliverable.cpm).times(deliverable.count)
+    const production = deliverable.hours.times(deliverable.rate)
+    return {
+      name: nameOf(deliverable),
+      count: deliverable.count,
+      views,
+      reach,
+      production,
+      base: reach.plus(production),
+    }
+  })
+  const base = sum(parts.map((part) => part.base))
+  const exact = base.times(conditions)
+  const total = round2(exact)
+  const vat = round2(total.times(share(input.vat)))
+  const shown = sum(parts.map(({ views, count }) => views.times(count)))
+  return {
+    lines: withPrices(parts, conditions),
+    base,
+    factors,
+    total,
+    low: round2(exact.times(ONE.minus(SPREAD))),
+    high: round2(exact.times(ONE.plus(SPREAD))),
+    vat,
+    gross: total.plus(vat),
+    effectiveCpm: divide(exact.times(1000), shown),
+    steps: stepsOf(base, factors, input),
+    outliers: outliersOf(input.deliverables),
+  }
+}
+
+function factorsOf(input: Input): Result['factors'] {
+  const step = { none: ONE, organic: input.organicStep, paid: input.paidStep }[input.usage]
+  const usage = factorFor(step, input.usage === 'none' ? 0 : input.usageDays, MOST_USAGE)
+  const exclusivity = factorFor(input.exclusivityStep, input.exclusivityDays, MOST_EXCLUSIVITY)
+  const rush = ONE.plus(share(input.rush))
+  return { usage, exclusivity, rush, all: usage.times(exclusivity).times(rush) }
+}
+
+/** Each line is what the sum up to it grows by when rounded: the lines add up to the rounded total. */
+function withPrices(parts: readonly Omit<Priced, 'price'>[], conditions: Big): Priced[] {
+  let before = ZERO
+  let exact = ZERO
+  return parts.map((part) => {
+    exact = exact.plus(part.base.times(conditions))
+    const price = round2(exact).minus(before)
+    before = round2(exact)
+    return { ...part, price }
+  })
+}
+
+function stepsOf(base: Big, factors: Result['factors'], input: Input): Result['steps'] {
+  let amount = base
+  const steps = [{ label: 'Reach and work', amount: base }]
+  const grow = (label: string, factor: Big) => {
+    const next = amount.times(factor)
+    if (!next.eq(amount)) steps.push({ label, amount: next.minus(amount) })
+    amount = next
+  }
+  grow('Usage rights', factors.usage)
+  grow('Exclusivity', factors.exclusivity)
+  grow('Rush', factors.rush)
+  grow('Bundle discount', ONE.minus(share(input.discount)))
+  grow('Agency fee', ONE.div(ONE.minus(share(input.agency))))
+  return steps
+}
+
+function outliersOf(deliverables: readonly Deliverable[]): Outlier[] {
+  return deliverables.flatMap((deliverable) => {
+    const { views } = deliverable
+    const median = medianOf(views)
+    const isSkewed = views.some((value) => value.gt(median.times(OUTLIER)))
+    return isSkewed ? [{ name: nameOf(deliverable), mean: meanOf(views), median }] : []
+  })
+}
+
+/** A factor as an addition in per cent: 1.25 is 25. */
+export const asPercent = (factor: Big): Big => factor.minus(1).times(HUNDRED)

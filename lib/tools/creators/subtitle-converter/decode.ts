@@ -1,0 +1,16 @@
+export const encodings = ['utf-8', 'windows-1250', 'iso-8859-2'] as const
+export type Encoding = (typeof encodings)[number]
+
+export interface Decoded {
+  text: string
+  /** Signs that the encoding does not know; a hint that another one was meant. */
+  unknown: number
+}
+
+/** The bytes of a subtitle file as text. A byte-order mark of UTF-16 outweighs what was chosen. */
+export function decodeSubtitle(bytes: Uint8Array, encoding: Encoding): Decoded {
+  const [first, second] = bytes
+  const utf16 = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : null
+  const text = new TextDecoder(utf16 ?? encoding).decode(bytes)
+  return { text, unknown: text.match(/\uFFFD/g)?.length ?? 0 }
+}

@@ -1,0 +1,71 @@
+import { type Cue, cueCharacters } from './cue.ts'
+
+export interface Limits {
+  lineCharacters: number
+  lines: number
+  /** Characters a second. */
+  speed: number
+  /** Milliseconds. */
+  shortest: number
+  longest: number
+  gap: number
+}
+
+export const problemKinds = [
+  'overlap',
+  'no-length',
+  'too-fast',
+  'long-line',
+  'too-many-lines',
+  'too-short',
+  'too-long',
+  'small-gap',
+] as const
+
+export type ProblemKind = (typeof problemKinds)[number]
+
+export interface Problem {
+  kind: ProblemKind
+  /** Number of the cue in the output, from 1. */
+  cue: number
+  start: number
+  words: string
+}
+
+export const problemNames: Record<ProblemKind, string> = {
+  overlap: 'Overlap with the next cue',
+  'no-length': 'No or negative length',
+  'too-fast': 'Too fast to read',
+  'long-line': 'Line too long',
+  'too-many-lines': 'Too many lines',
+  'too-short': 'Shown too briefly',
+  'too-long': 'Shown too long',
+  'small-gap': 'Gap too small',
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
+
+/** What is wrong with one cue; `next` is the one behind it. */
+export function checkCue(cue: Cue, next: Cue | undefined, number: number, limits: Limits): Problem[] {
+  const problems: Problem[] = []
+  const add = (kind: ProblemKind, words: string) => problems.push({ kind, cue: number, start: cue.start, words })
+  const length = cue.end - cue.start
+  if (length <= 0)
+    add('no-length', length === 0 ? 'starts and ends at once' : `ends ${seconds(-length)} before it starts`)
+  else {
+    const speed = (cueCharacters(cue.text) * 1000) / length
+    if (speed > limits.speed) add('too-fast', `${speed.toFixed(1)} characters a second, limit ${limits.speed}`)
+    if (length < limits.shortest) add('too-short', `${seconds(length)}, at least ${seconds(limits.shortest)}`)
+    if (length > limits.longest) add('too-long', `${seconds(length)}, at most ${seconds(limits.longest)}`)
+  }
+  const lines = cue.text.split('\n')
+  const widest = Math.max(...lines.map(cueCharacters))
+  if (widest > limits.lineCharacters) add('long-line', `${widest} characters, limit ${limits.lineCharacters}`)
+  if (lines.length > limits.lines) add('too-many-lines', `${lines.length} lines, limit ${limits.lines}`)
+  if (next) {
+    const gap = next.start - cue.end
+    if (gap < 0 && next.start < Math.max(cue.end, cue.start + 1)) add('overlap', `by ${seconds(-gap)}`)
+    else if (gap >= 0 && gap < limits.gap) add('small-gap', `${gap} ms, at least ${limits.gap} ms`)
+  }
+  return problems
+}

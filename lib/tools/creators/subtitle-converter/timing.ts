@@ -1,0 +1,69 @@
+import { type Cue, MAX_TIME } from './cue.ts'
+
+/** t′ = a·t + b, in milliseconds. */
+export interface Stretch {
+  a: number
+  b: number
+}
+
+/** The rates as they are: the television rates are 1000/1001 of a whole number. */
+export const frameRates = {
+  '23.976': 24_000 / 1001,
+  '24': 24,
+  '25': 25,
+  '29.97': 30_000 / 1001,
+  '30': 30,
+} as const
+
+export type FrameRate = keyof typeof frameRates
+
+/** Subtitles timed for a film at one rate, shown with the same film at another: a faster film ends sooner. */
+export const stretchByRates = (from: FrameRate, to: FrameRate): Stretch => ({
+  a: frameRates[from] / frameRates[to],
+  b: 0,
+})
+
+/** The line through two points; a message when there is none that keeps the order. */
+export function stretchByPoints(points: { old: number; new: number }[]): Stretch | string {
+  const [first, second] = points
+  if (!first || !second || first.old === second.old) return 'The two old times must differ.'
+  const a = (second.new - first.new) / (second.old - first.old)
+  if (a <= 0) return 'The two new times must be in the same order as the old ones.'
+  return { a, b: first.new - a * first.old }
+}
+
+export interface Retimed {
+  cues: Cue[]
+  /** Cues that were not in the order of their start. */
+  sorted: number
+  /** Cues whose start fell before 0 and was set to it. */
+  clipped: number
+  /** Cues that would have ended at 0 or before it. */
+  dropped: number
+  /** Cues that would have ended after 99:59:59.999. */
+  beyond: number
+}
+
+/** Stretches, then shifts; what falls before the beginning is cut off there, what falls behind the last time is refused. */
+export function retime(cues: readonly Cue[], { a, b }: Stretch, shift: number): Retimed {
+  const result: Retimed = { cues: [], sorted: 0, clipped: 0, dropped: 0, beyond: 0 }
+  const move = (time: number) => Math.round(a * time + b) + shift
+  for (const cue of cues) {
+    const start = move(cue.start)
+    const end = move(cue.end)
+    const fellOut = start < 0 && end <= 0
+    if (fellOut) result.dropped += 1
+    else if (Math.max(start, end) > MAX_TIME) result.beyond += 1
+    else {
+      if (start < 0) result.clipped += 1
+      result.cues.push({ ...cue, start: Math.max(0, start), end: Math.max(0, end) })
+    }
+  }
+  let latest = 0
+  for (const cue of result.cues) {
+    if (cue.start < latest) result.sorted += 1
+    latest = Math.max(latest, cue.start)
+  }
+  if (result.sorted > 0) result.cues.sort((left, right) => left.start - right.start)
+  return result
+}

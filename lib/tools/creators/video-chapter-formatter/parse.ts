@@ -1,0 +1,106 @@
+import { parseTable } from '../../kit/parse-table.ts'
+
+/** A line with a time, as it was found. Times are whole seconds: no player shows chapters by fractions. */
+export interface Mark {
+  seconds: number
+  title: string
+  /** Line of the source, from 1. */
+  line: number
+}
+
+export interface LineError {
+  line: number
+  message: string
+}
+
+export interface Marks {
+  marks: Mark[]
+  errors: LineError[]
+}
+
+export const MAX_LINES = 200
+
+/** Seconds of `1:02:03`, `02:03`, `2:03.5`, `00:01:02:12` (frames are dropped) or `75`; null for anything else. */
+export function readTime(text: string): number | null {
+  const plain = text.trim().replace(',', '.')
+  if (/^\d{1,6}(?:\.\d+)?s?$/.test(plain)) return Math.floor(Number.parseFloat(plain))
+  const match = /^(?:(\d{1,3}):)?(\d{1,3}):(\d{2})(?:\.\d+|[:;](\d{2}))?$/.exec(plain)
+  if (!match) return null
+  const [whole, hours, minutes = '0', seconds = '0'] = match
+  // Four parts are hours, minutes, seconds, frames; "1:02:03" is not minutes, seconds, frames.
+  if (whole.split(/[:;]/).length === 4 && hours === undefined) return null
+  if (Number(seconds) > 59 || (hours !== undefined && Number(minutes) > 59)) return null
+  return (Number(hours ?? 0) * 60 + Number(minutes)) * 60 + Number(seconds)
+}
+
+const TIME = String.raw`\d{1,3}:\d{1,3}(?::\d{2}){0,2}(?:[.,;]\d+)?|\d{1,6}(?:[.,]\d+)?s?`
+// A bullet or the number of a list may stand before the time, a bracket around it.
+const LINE = new RegExp(
+  String.raw`^(?:[-–—•*]\s*|\d{1,3}[.)]\s+(?=[[(]?\d+:))?[[(]?(${TIME})[\])]?(?=[\s\-–—|:,;]|$)(.*)$`,
+)
+
+/** `<` and `>` are refused in descriptions, and what stood between time and title is no part of the title. */
+export const cleanTitle = (text: string): string =>
+  text
+    .replace(/[<>]/g, '')
+    .replace(/^[\s\-–—|:]+/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const timeHeaders = ['in', 'start', 'start tc', 'start time', 'record in', 'source in', 'timecode', 'time', 'position']
+const titleHeaders = ['marker name', 'name', 'title', 'label', 'notes', 'comments', 'description']
+
+/** Column numbers of a table of markers (Premiere, DaVinci Resolve), by the names in its first row. */
+function markerColumns(header: readonly string[]): { time: number; titles: number[] } | null {
+  const names = header.map((name) => name.toLowerCase())
+  const time = timeHeaders.map((name) => names.indexOf(name)).find((at) => at >= 0)
+  const titles = titleHeaders.map((name) => names.indexOf(name)).filter((at) => at >= 0)
+  return time === undefined || titles.length === 0 ? null : { time, titles }
+}
+
+/** Rows of a table with a header; the first column of titles that is not empty is the title. */
+function readTable(source: string): Marks | null {
+  const [header = [], ...rows] = parseTable(source, MAX_LINES + 2)
+  const columns = header.length > 1 ? markerColumns(header) : null
+  if (!columns) return null
+  const result: Marks = { marks: [], errors: [] }
+  for (const [index, row] of rows.entries()) {
+    const seconds = readTime(row[columns.time] ?? '')
+    const title = columns.titles.map((at) => row[at] ?? '').find((text) => text !== '') ?? ''
+    if (seconds === null) result.errors.push({ line: index + 2, message: 'The time of this row cannot be read.' })
+    else result.marks.push({ seconds, title: cleanTitle(title), line: index + 2 })
+  }
+  return result
+}
+
+/** Labels of Audacity: start, end and title between tabs, in seconds. */
+const AUDACITY = /^(\d+(?:[.,]\d+)?)\t\d+(?:[.,]\d+)?\t(.*)$/
+
+function readLine(text: string): Omit<Mark, 'line'> | null {
+  const label = AUDACITY.exec(text)
+  if (label) return { seconds: readTime(label[1] ?? '') ?? 0, title: cleanTitle(label[2] ?? '') }
+  const match = LINE.exec(text.trim())
+  const seconds = readTime(match?.[1] ?? '')
+  return seconds === null ? null : { seconds, title: cleanTitle(match?.[2] ?? '') }
+}
+
+/** Every line with a time; a line without one is an error, a blank line is not. */
+export function readMarks(source: string): Marks {
+  const lines = source.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)
+  const filled = lines.filter((line) => line.trim() !== '')
+  if (filled.length > MAX_LINES + 1) {
+    return { marks: [], errors: [{ line: MAX_LINES + 1, message: `At most ${MAX_LINES} lines can be read.` }] }
+  }
+  const table = readTable(source)
+  if (table) return table
+  const result: Marks = { marks: [], errors: [] }
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === '') continue
+    const mark = readLine(line)
+    if (mark) result.marks.push({ ...mark, line: index + 1 })
+    else result.errors.push({ line: index + 1, message: 'No time was found at the start of this line.' })
+  }
+  if (filled.length > MAX_LINES)
+    result.errors.push({ line: MAX_LINES + 1, message: `At most ${MAX_LINES} lines can be read.` })
+  return result
+}

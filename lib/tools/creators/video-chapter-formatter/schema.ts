@@ -1,0 +1,20 @@
+import { choice, field, flag, integerInput, longText, z } from '../../kit/inputs.ts'
+import { readTime } from './parse.ts'
+
+export const schema = z.object({
+  source: longText('Time notes'),
+  length: field<number | null>((raw) => {
+    if (raw.trim() === '') return { value: null }
+    const seconds = readTime(raw)
+    return seconds === null || seconds === 0
+      ? { error: 'Video length must be a time, for example 12:40.' }
+      : { value: seconds }
+  }),
+  offset: integerInput('Offset', { min: -36_000, max: 36_000, ifEmpty: 0 }),
+  equal: choice('Two chapters at one time', ['move', 'remove'], 'move'),
+  intro: flag(),
+  podcast: flag(),
+  webvtt: flag(),
+})
+
+export type Input = z.infer<typeof schema>

@@ -1,0 +1,61 @@
+import { addDays } from '../../kit/dates.ts'
+import { type Big, floor, minOf } from '../../kit/decimal.ts'
+import type { Input } from './schema.ts'
+
+/** The period of which the lowest price counts. */
+export const PRIOR_DAYS = 30
+
+export interface Reduction {
+  readonly now: Big
+  /** The lowest price of the 30 days before. */
+  readonly prior: Big
+  /** Whole percent, rounded down; null when the price is not lower. */
+  readonly percent: number | null
+  /** What the crossed-out price claims; null without one. */
+  readonly claimed: number | null
+  /** The crossed-out price is not the lowest one. */
+  readonly isCrossedOutWrong: boolean
+  /** Prices that lie outside of the 30 days and were left out. */
+  readonly leftOut: number
+  /** The prices do not reach back 30 days. */
+  readonly isShort: boolean
+}
+
+const percentOff = (from: Big, to: Big): number | null =>
+  from.gt(to) ? floor(from.minus(to).div(from).times(100)).toNumber() : null
+
+/**
+ * The prices that applied in the 30 days before the start: those of the period, and the last before it, which still applied
+ * when the period began. Without a start, or a date, a price counts.
+ */
+function applied({ prices, start }: Input): { counted: readonly Big[]; isShort: boolean } {
+  if (start === '') return { counted: prices.map(({ price }) => price), isShort: false }
+  const from = addDays(start, -PRIOR_DAYS)
+  const dated = prices.filter(({ date }) => date !== '').toSorted((a, b) => (a.date < b.date ? -1 : 1))
+  const within = dated.filter(({ date }) => date >= from && date < start)
+  const earlier = dated.filter(({ date }) => date < from).at(-1)
+  const isCarried = earlier !== undefined && !within.some(({ date }) => date === from)
+  const undated = prices.filter(({ date }) => date === '')
+  return {
+    counted: [...undated, ...(isCarried ? [earlier] : []), ...within].map(({ price }) => price),
+    isShort: undated.length === 0 && earlier === undefined && !within.some(({ date }) => date === from),
+  }
+}
+
+/** Checks a price-reduction label; null when there is nothing to check. */
+export function checkReduction(input: Input): Reduction | null {
+  const { priceNow, crossedOut, prices } = input
+  const { counted, isShort } = applied(input)
+  const [first, ...rest] = counted
+  if (!priceNow || !first) return null
+  const prior = rest.reduce((least, price) => minOf(least, price), first)
+  return {
+    now: priceNow,
+    prior,
+    percent: percentOff(prior, priceNow),
+    claimed: crossedOut && percentOff(crossedOut, priceNow),
+    isCrossedOutWrong: crossedOut !== null && !crossedOut.eq(prior),
+    leftOut: prices.length - counted.length,
+    isShort,
+  }
+}

@@ -1,0 +1,128 @@
+import { type Big, dec, divide, ONE, share, ZERO } from '../../kit/decimal.ts'
+import { parseTable } from '../../kit/parse-table.ts'
+import { parseNumber } from '../../kit/parse-number.ts'
+import type { Input } from './schema.ts'
+
+export interface Values {
+  readonly cost: Big
+  /** Net of VAT, before the discount. */
+  readonly price: Big
+  /** Shares, not percentages; null where they would be divided by nought. */
+  readonly margin: Big | null
+  readonly markup: Big | null
+}
+
+export interface Order {
+  readonly revenue: Big
+  readonly fees: Big
+  /** Shipping, packaging and advertising. */
+  readonly handling: Big
+  readonly returns: Big
+  readonly profit: Big
+  /** Of the net price that is paid; null for a price of nought. */
+  readonly netMargin: Big | null
+}
+
+export interface BulkRow {
+  readonly name: string
+  readonly values: Values | null
+  readonly profit: Big | null
+}
+
+export interface Result {
+  readonly input: Input
+  readonly values: Values
+  readonly gross: Big
+  readonly order: Order
+  /** Net list prices; null where no price reaches the margin with these fees. */
+  readonly lossless: Big | null
+  readonly wanted: Big | null
+  readonly prices: readonly { readonly margin: number; readonly price: Big | null; readonly gross: Big | null }[]
+  readonly bulk: readonly BulkRow[]
+  readonly bulkWrong: number
+}
+
+const MARGINS = [10, 20, 30, 40, 50, 60, 70] as const
+
+const vatFactor = ({ vat }: Input): Big => ONE.plus(share(vat))
+
+/** A price as typed, without its VAT. */
+const net = (input: Input, price: Big): Big => (input.basis === 'gross' ? price.div(vatFactor(input)) : price)
+
+/** A markup of −100 % is a price of nought, which says nothing about the cost. */
+const costFromMarkup = (price: Big, markup: Big): Big => divide(price, ONE.plus(markup)) ?? ZERO
+
+const marksOf = (cost: Big, price: Big): Values => ({
+  cost,
+  price,
+  margin: divide(price.minus(cost), price),
+  markup: divide(price.minus(cost), cost),
+})
+
+function valuesOf(input: Input): Values {
+  const cost = input.cost ?? ZERO
+  const price = net(input, input.price ?? ZERO)
+  const margin = share(input.margin ?? ZERO)
+  const markup = share(input.markup ?? ZERO)
+  switch (input.pair) {
+    case 'cost-price':
+      return marksOf(cost, price)
+    case 'cost-margin':
+      return marksOf(cost, cost.div(ONE.minus(margin)))
+    case 'cost-markup':
+      return marksOf(cost, cost.times(ONE.plus(markup)))
+    case 'price-margin':
+      return marksOf(price.times(ONE.minus(margin)), price)
+    case 'price-markup':
+      return marksOf(costFromMarkup(price, markup), price)
+  }
+}
+
+const handlingOf = ({ shipping, packaging, advertising }: Input) => shipping.plus(packaging).plus(advertising)
+const returnsOf = ({ returns, returnCost }: Input) => share(returns).times(returnCost)
+
+/** What is left of one order: N − cost − S − (f·N·(1 + v) + a) − R. */
+function orderOf(input: Input, { cost, price }: Pick<Values, 'cost' | 'price'>): Order {
+  const revenue = price.times(ONE.minus(share(input.discount)))
+  const fees = share(input.feePercent).times(revenue).times(vatFactor(input)).plus(input.feeFixed)
+  const [handling, returns] = [handlingOf(input), returnsOf(input)]
+  const profit = revenue.minus(cost).minus(handling).minus(fees).minus(returns)
+  return { revenue, fees, handling, returns, profit, netMargin: divide(profit, revenue) }
+}
+
+/** The list price, net, at which an order leaves this part of what is paid; null when none does. */
+function priceFor(input: Input, cost: Big, margin: Big): Big | null {
+  const kept = ONE.minus(share(input.feePercent).times(vatFactor(input))).minus(margin)
+  const paid = ONE.minus(share(input.discount))
+  if (kept.lte(0) || paid.eq(0)) return null
+  return cost.plus(handlingOf(input)).plus(input.feeFixed).plus(returnsOf(input)).div(kept).div(paid)
+}
+
+/** "Name; cost; price" on a line. A line without two numbers is counted, not guessed. */
+function bulkRow(input: Input, cells: readonly string[]): BulkRow {
+  const [name = '', ...rest] = cells
+  const [cost, price] = rest.map((cell) => parseNumber(cell)).map((read) => (read.ok ? dec(read.value) : null))
+  if (!cost || !price || cost.lt(0) || price.lt(0)) return { name, values: null, profit: null }
+  const values = marksOf(cost, net(input, price))
+  return { name, values, profit: orderOf(input, values).profit }
+}
+
+export function calculate(input: Input): Result {
+  const values = valuesOf(input)
+  const bulk = parseTable(input.bulk.join('\n'), 500).map((cells) => bulkRow(input, cells))
+  const gross = (price: Big | null) => price && price.times(vatFactor(input))
+  return {
+    input,
+    values,
+    gross: values.price.times(vatFactor(input)),
+    order: orderOf(input, values),
+    lossless: priceFor(input, values.cost, ZERO),
+    wanted: input.wanted && priceFor(input, values.cost, share(input.wanted)),
+    prices: MARGINS.map((margin) => {
+      const price = priceFor(input, values.cost, share(margin))
+      return { margin, price, gross: gross(price) }
+    }),
+    bulk,
+    bulkWrong: bulk.filter((row) => row.values === null).length,
+  }
+}

@@ -1,0 +1,89 @@
+import { type Big, dec, divide, ONE, share } from '../../kit/decimal.ts'
+import type { Input } from './schema.ts'
+
+export type Verdict = 'earns' | 'short of the goal' | 'even' | 'loses' | 'no spend'
+
+export interface Campaign {
+  readonly name: string
+  readonly spend: Big
+  /** After returns. */
+  readonly revenue: Big
+  readonly roas: Big | null
+  readonly acos: Big | null
+  readonly profit: Big
+  readonly verdict: Verdict
+}
+
+export interface Result extends Omit<Campaign, 'name'> {
+  readonly input: Input
+  /** What is left of a unit of revenue before advertising. */
+  readonly contribution: Big
+  /** Null: every sale loses money before advertising. */
+  readonly breakEvenRoas: Big | null
+  /** Null: the profit wanted is all that is left, or more. */
+  readonly targetRoas: Big | null
+  readonly costPerOrder: Big | null
+  readonly costPerClick: Big | null
+  readonly conversion: Big | null
+  readonly orderValue: Big | null
+  /** At break-even and at the profit wanted. */
+  readonly highest: { readonly perOrder: Pair; readonly perClick: Pair }
+  readonly campaigns: readonly Campaign[]
+}
+
+export interface Pair {
+  readonly even: Big | null
+  readonly target: Big | null
+}
+
+function verdictOf(spend: Big, profit: Big, revenue: Big, target: Big): Verdict {
+  if (spend.eq(0)) return 'no spend'
+  if (profit.lt(0)) return 'loses'
+  if (profit.lt(revenue.times(target))) return 'short of the goal'
+  return profit.eq(0) ? 'even' : 'earns'
+}
+
+function figures(input: Input, spend: Big, gross: Big, contribution: Big): Omit<Campaign, 'name'> {
+  const revenue = input.hasReturns ? gross.times(ONE.minus(share(input.returns))) : gross
+  const profit = revenue.times(contribution).minus(spend)
+  return {
+    spend,
+    revenue,
+    roas: divide(revenue, spend),
+    acos: divide(spend, revenue),
+    profit,
+    verdict: verdictOf(spend, profit, revenue, share(input.target)),
+  }
+}
+
+/** A rate as typed, or from the counts where both are there. */
+const ratio = (typed: Big | null, part: Big | null, whole: Big | null): Big | null =>
+  typed ?? (part && whole ? divide(part, whole) : null)
+
+export function calculate(input: Input): Result {
+  const contribution = share(input.margin).minus(share(input.otherCosts))
+  const left = contribution.minus(share(input.target))
+  const own = figures(input, input.spend, input.revenue, contribution)
+  const [orders, clicks] = [input.orders, input.clicks].map((count) => (count === null ? null : dec(count)))
+  const conversion = ratio(input.conversion && share(input.conversion), orders ?? null, clicks ?? null)
+  const orderValue = ratio(input.orderValue, own.revenue, orders ?? null)
+  const perOrder = (rate: Big) => (orderValue && rate.gt(0) ? orderValue.times(rate) : null)
+  const pair: Pair = { even: perOrder(contribution), target: perOrder(left) }
+  const perClick = (value: Big | null) => conversion && value && value.times(conversion)
+  return {
+    input,
+    ...own,
+    contribution,
+    breakEvenRoas: contribution.gt(0) ? ONE.div(contribution) : null,
+    targetRoas: left.gt(0) ? ONE.div(left) : null,
+    costPerOrder: orders ? divide(input.spend, orders) : null,
+    costPerClick: clicks ? divide(input.spend, clicks) : null,
+    conversion,
+    orderValue,
+    highest: { perOrder: pair, perClick: { even: perClick(pair.even), target: perClick(pair.target) } },
+    campaigns: input.campaigns.map(({ name, spend, revenue }, index) => ({
+      name: name || `Campaign ${index + 1}`,
+      ...figures(input, spend, revenue, contribution),
+    })),
+  }
+}

@@ -1,0 +1,38 @@
+import { currencyInput } from '../../kit/currency.ts'
+import {
+  flag,
+  moneyInput,
+  optionalInteger,
+  optionalMoney,
+  optionalPercent,
+  percentInput,
+  rowsInput,
+  shortText,
+  z,
+} from '../../kit/inputs.ts'
+
+const COUNT = { min: 0, max: 1_000_000_000 }
+
+const campaign = z.object({
+  name: shortText('Name', { max: 60, required: false }),
+  spend: moneyInput('Ad spend'),
+  revenue: moneyInput('Revenue'),
+})
+
+export const schema = z.object({
+  currency: currencyInput(),
+  spend: moneyInput('Ad spend'),
+  revenue: moneyInput('Revenue from ads'),
+  margin: percentInput('Gross margin before ads'),
+  otherCosts: percentInput('Other variable costs', { ifEmpty: '0' }),
+  target: percentInput('Profit wanted', { ifEmpty: '0' }),
+  orders: optionalInteger('Orders', COUNT),
+  clicks: optionalInteger('Clicks', COUNT),
+  conversion: optionalPercent('Conversion rate'),
+  orderValue: optionalMoney('Average order value'),
+  hasReturns: flag(),
+  returns: percentInput('Returned revenue', { ifEmpty: '0' }),
+  campaigns: rowsInput(campaign, { label: 'Campaigns', max: 20 }),
+})
+
+export type Input = z.infer<typeof schema>

@@ -1,0 +1,105 @@
+import { type Big, ceil, dec, floor, maxOf, ONE, sum } from '../../kit/decimal.ts'
+import type { Input, Piece } from './schema.ts'
+
+const CM_PER_INCH = dec('2.54')
+const KG_PER_POUND = dec('0.45359237')
+
+/** Where carriers start to ask for more, in cm: length and girth together. */
+export const GIRTH_LIMITS = [300, 330] as const
+
+export interface PieceResult {
+  readonly count: number
+  /** Longest first, as the carrier measures them. */
+  readonly sides: readonly [Big, Big, Big]
+  readonly weight: Big
+  readonly volumetric: Big
+  readonly girth: Big
+  readonly lengthAndGirth: Big
+  /** The limits of 300 and 330 cm that are passed. */
+  readonly over: readonly number[]
+  /** The part of what is charged that is air; nought where the weight decides. */
+  readonly empty: Big
+  /** The greatest height at which the weight decides; null without a weight. */
+  readonly height: Big | null
+}
+
+export interface Result {
+  readonly input: Input
+  readonly isMetric: boolean
+  readonly divisor: Big
+  readonly pieces: readonly PieceResult[]
+  readonly weight: Big
+  readonly volumetric: Big
+  readonly chargeable: Big
+  readonly decidedBy: 'volume' | 'weight' | 'both'
+}
+
+const isMetricDivisor = ({ divisor }: Input) => !['139', '166', 'own-imperial'].includes(divisor)
+
+const divisorOf = ({ divisor, ownDivisor }: Input): Big =>
+  ownDivisor && divisor.startsWith('own') ? ownDivisor : dec(divisor.startsWith('own') ? '5000' : divisor)
+
+/** Lengths and weights in the units of the divisor, converted before anything is rounded. */
+function converter({ lengthUnit, weightUnit }: Input, isMetric: boolean) {
+  return {
+    length(value: Big): Big {
+      if ((lengthUnit === 'cm') === isMetric) return value
+      return isMetric ? value.times(CM_PER_INCH) : value.div(CM_PER_INCH)
+    },
+    weight(value: Big): Big {
+      if ((weightUnit === 'kg') === isMetric) return value
+      return isMetric ? value.times(KG_PER_POUND) : value.div(KG_PER_POUND)
+    },
+  }
+}
+
+function measure(input: Input, piece: Piece, isMetric: boolean): PieceResult {
+  const convert = converter(input, isMetric)
+  const round = (value: Big) => (input.roundSides ? ceil(value) : value)
+  const sides = [piece.length, piece.width, piece.height].map((side) => round(convert.length(side)))
+  const [long, middle, short] = sides.toSorted((a, b) => b.cmp(a)) as [Big, Big, Big]
+  const weight = convert.weight(piece.weight)
+  const divisor = divisorOf(input)
+  const volumetric = long.times(middle).times(short).div(divisor)
+  const girth = middle.plus(short).times(2)
+  const inCm = isMetric ? girth.plus(long) : girth.plus(long).times(CM_PER_INCH)
+  const height = weight.times(divisor).div(long.times(middle))
+  return {
+    count: piece.count,
+    sides: [long, middle, short],
+    weight,
+    volumetric,
+    girth,
+    lengthAndGirth: girth.plus(long),
+    over: GIRTH_LIMITS.filter((limit) => inCm.gt(limit)),
+    empty: volumetric.gt(weight) ? ONE.minus(weight.div(volumetric)) : dec(0),
+    height: weight.eq(0) ? null : input.roundSides ? floor(height) : height,
+  }
+}
+
+/** Up to the next step, last of all. */
+function rounded(value: Big, step: Input['roundWeight']): Big {
+  return step === 'none' ? value : ceil(value.div(step)).times(step)
+}
+
+export function calculate(input: Input): Result {
+  const isMetric = isMetricDivisor(input)
+  const pieces = input.pieces.map((piece) => measure(input, piece, isMetric))
+  const total = (pick: (piece: PieceResult) => Big) => sum(pieces.map((piece) => pick(piece).times(piece.count)))
+  const weight = total((piece) => piece.weight)
+  const volumetric = total((piece) => piece.volumetric)
+  const charged =
+    input.per === 'shipment' ? maxOf(volumetric, weight) : total((piece) => maxOf(piece.volumetric, piece.weight))
+  const byVolume = charged.gt(weight)
+  const byWeight = charged.gt(volumetric)
+  return {
+    input,
+    isMetric,
+    divisor: divisorOf(input),
+    pieces,
+    weight,
+    volumetric,
+    chargeable: rounded(charged, input.roundWeight),
+    decidedBy: byVolume && byWeight ? 'both' : byVolume ? 'volume' : 'weight',
+  }
+}

@@ -1,0 +1,170 @@
+import { formatDate } from '../../kit/dates.ts'
+import { type Big, formatMoney, formatNumber } from '../../kit/decimal.ts'
+import type { Result, Totals, VatGroup } from './calculate.ts'
+import { labelOf, type LabelName, treatmentLabel } from './labels.ts'
+import { compact, groupIban } from './numbers.ts'
+import { amountInWords } from './words.ts'
+
+export type Pair = readonly [label: string, value: string]
+export interface Table {
+  readonly title: string
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+/** An invoice as it is printed: nothing is left to decide but how it looks. */
+export interface InvoiceDocument {
+  readonly title: string
+  readonly facts: readonly Pair[]
+  readonly seller: { readonly title: string; readonly lines: readonly string[] }
+  readonly buyer: { readonly title: string; readonly lines: readonly string[] }
+  readonly tables: readonly Table[]
+  readonly total: Pair
+  readonly below: readonly Pair[]
+  readonly mentions: readonly string[]
+}
+
+/** A rate without needless noughts: "23 %", or the word for what is not taxed. */
+const rateText = ({ treatment, rate }: Pick<VatGroup, 'treatment' | 'rate'>, language: Result['input']['language']) =>
+  treatment === 'rate' ? `${formatNumber(rate)}\u00A0%` : treatmentLabel(treatment, language)
+
+function lineTable(totals: Totals, title: string, result: Result): Table {
+  const { input, hasVat } = result
+  const label = (name: LabelName) => labelOf(name, input.language)
+  const money = (value: Big) => formatMoney(value, input.currency)
+  const hasDiscount = totals.lines.some(({ line }) => line.discount.gt(0))
+  return {
+    title,
+    head: [
+      label('description'),
+      label('quantity'),
+      `${label('unitPrice')} (${label(input.prices)})`,
+      ...(hasDiscount ? [label('discount')] : []),
+      ...(hasVat ? [label('rate')] : []),
+      label(hasVat ? 'net' : 'total'),
+    ],
+    rows: totals.lines.map(({ line, net, gross }) => [
+      line.description,
+      `${formatNumber(line.quantity, 4)}${line.unit && ` ${line.unit}`}`,
+      money(line.price),
+      ...(hasDiscount ? [line.discount.gt(0) ? `${formatNumber(line.discount)}\u00A0%` : '–'] : []),
+      ...(hasVat ? [rateText(line, input.language)] : []),
+      money(hasVat ? net : gross),
+    ]),
+  }
+}
+
+function vatTable({ groups, net, vat, gross }: Totals, title: string, result: Result): Table {
+  const { input } = result
+  const label = (name: LabelName) => labelOf(name, input.language)
+  const money = (value: Big) => formatMoney(value, input.currency)
+  return {
+    title,
+    head: [label('rate'), label('net'), label('vat'), label('gross')],
+    rows: [
+      ...groups.map((group) => [
+        rateText(group, input.language),
+        money(group.net),
+        money(group.vat),
+        money(group.gross),
+      ]),
+      [label('total'), money(net), money(vat), money(gross)],
+    ],
+  }
+}
+
+function tablesOf(result: Result): Table[] {
+  const { totals, before, hasVat, input } = result
+  const label = (name: LabelName) => labelOf(name, input.language)
+  const lines = (of: Totals, title: string) => [
+    lineTable(of, title, result),
+    ...(hasVat ? [vatTable(of, label('vat'), result)] : []),
+  ]
+  return before ? [...lines(before, label('before')), ...lines(totals, label('after'))] : lines(totals, '')
+}
+
+function partyLines(name: string, address: string, country: string, tax: string, email: string, taxLabel: string) {
+  const land = country === 'other' ? [] : [country]
+  return [
+    name,
+    ...address.split('\n'),
+    ...land,
+    ...(tax ? [`${taxLabel}: ${compact(tax)}`] : []),
+    ...(email ? [email] : []),
+  ]
+}
+
+function mentionsOf({ input, totals }: Result): string[] {
+  const label = (name: LabelName) => labelOf(name, input.language)
+  const isReverse = totals.groups.some(({ treatment }) => treatment === 'reverse')
+  return [
+    ...(isReverse ? [label('reverseCharge')] : []),
+    ...(input.selfBilling ? [label('selfBilling')] : []),
+    ...(input.marginScheme ? [label('marginScheme')] : []),
+    ...(input.exemptBasis ? [`${label('exemptBasis')}: ${input.exemptBasis}`] : []),
+  ]
+}
+
+function belowOf(result: Result): Pair[] {
+  const { input, toPay, nationalVat } = result
+  const label = (name: LabelName) => labelOf(name, input.language)
+  const languages = input.language === 'both' ? (['en', 'pl'] as const) : [input.language]
+  const words = languages.flatMap((language) => amountInWords(toPay, input.currency, language) ?? [])
+  return [
+    ...(words.length > 0 ? [[label('inWords'), words.join(' / ')] as const] : []),
+    ...(nationalVat
+      ? [
+          [
+            label('nationalVat'),
+            `${formatMoney(nationalVat, input.nationalCurrency)} (${formatNumber(input.exchange ?? 0, 6)}${input.exchangeDate && `, ${formatDate(input.exchangeDate)}`})`,
+          ] as const,
+        ]
+      : []),
+    ...(input.bank ? [[label('bank'), input.bank] as const] : []),
+    ...(input.iban ? [['IBAN', groupIban(input.iban)] as const] : []),
+    ...(input.bic ? [['BIC', input.bic.toUpperCase()] as const] : []),
+    ...(input.reference ? [[label('reference'), input.reference] as const] : []),
+    ...(input.notes ? [[label('notes'), input.notes] as const] : []),
+  ]
+}
+
+export function invoiceDocument(result: Result): InvoiceDocument {
+  const { input, number, due, before, toPay } = result
+  const label = (name: LabelName) => labelOf(name, input.language)
+  const { supplied } = input
+  return {
+    title: `${label(input.kind)} ${number}`,
+    facts: [
+      ...(input.kind === 'correction' ? [[label('corrected'), input.corrected] as const] : []),
+      [label('issued'), formatDate(input.issued)],
+      ...(supplied && supplied !== input.issued ? [[label('supplied'), formatDate(supplied)] as const] : []),
+      [label('due'), formatDate(due)],
+    ],
+    seller: {
+      title: label('seller'),
+      lines: partyLines(
+        input.sellerName,
+        input.sellerAddress,
+        input.sellerCountry,
+        input.sellerTax,
+        input.sellerEmail,
+        label('tax'),
+      ),
+    },
+    buyer: {
+      title: label('buyer'),
+      lines: partyLines(
+        input.buyerName,
+        input.buyerAddress,
+        input.buyerCountry,
+        input.buyerTax,
+        input.buyerEmail,
+        label('tax'),
+      ),
+    },
+    tables: tablesOf(result),
+    total: [label(before ? 'difference' : 'toPay'), formatMoney(toPay, input.currency)],
+    below: belowOf(result),
+    mentions: mentionsOf(result),
+  }
+}

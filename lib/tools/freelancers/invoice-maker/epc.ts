@@ -1,0 +1,47 @@
+import { type Big, formatNumber } from '../../kit/decimal.ts'
+import { compact, isIban } from './numbers.ts'
+import type { Result } from './calculate.ts'
+
+/** Countries of the single euro payments area, by the letters of their IBANs. */
+const SEPA = new Set(
+  'AD AT BE BG CH CY CZ DE DK EE ES FI FR GB GI GR HR HU IE IS IT LI LT LU LV MC MT NL NO PL PT RO SE SI SK SM VA'.split(
+    ' ',
+  ),
+)
+
+const MOST_BYTES = 331
+const MOST_EUROS = '999999999.99'
+
+/** The payload of a payment code by EPC069-12, version 002; or why there is none. */
+export function paymentCode({
+  input,
+  toPay,
+  number,
+}: Result): { readonly payload: string } | { readonly reason: string } {
+  const iban = compact(input.iban)
+  if (input.currency !== 'EUR') return { reason: 'The payment code is for euro only.' }
+  if (!isIban(iban)) return { reason: 'Type an IBAN, and a payment code stands here.' }
+  if (!SEPA.has(iban.slice(0, 2)))
+    return { reason: 'The payment code is for accounts of the single euro payments area.' }
+  if (!inRange(toPay)) return { reason: `The payment code takes 0.01 to ${formatNumber(MOST_EUROS)} euro.` }
+  const remittance = (input.reference || number).slice(0, 140)
+  const lines = [
+    'BCD',
+    '002',
+    '1',
+    'SCT',
+    input.bic.toUpperCase(),
+    [...input.sellerName].slice(0, 70).join(''),
+    iban,
+    `EUR${toPay.toFixed(2)}`,
+    '',
+    '',
+    remittance,
+  ]
+  const payload = lines.join('\n')
+  return new TextEncoder().encode(payload).length > MOST_BYTES
+    ? { reason: 'Name and reference are too long for a payment code.' }
+    : { payload }
+}
+
+const inRange = (amount: Big): boolean => amount.gte('0.01') && amount.lte(MOST_EUROS)

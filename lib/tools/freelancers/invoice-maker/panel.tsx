@@ -1,0 +1,162 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+import { CSV_TYPE, DownloadButton, PrintButton } from '@/components/tools/kit/file-buttons'
+import { FileField } from '@/components/tools/kit/file-field'
+import { Advice, type AdviceItem, FoldedTable, MainFigure } from '@/components/tools/kit/results'
+import { type PanelProps, ToolPanel } from '@/components/tools/kit/tool-panel'
+import { formatDate } from '../../kit/dates'
+import { formatMoney } from '../../kit/decimal'
+import { readImageHeader } from '../../kit/image-header'
+import { calculate, type Result } from './calculate'
+import { invoiceDocument } from './document'
+import { paymentCode } from './epc'
+import { invoiceCsv, invoiceJson } from './exports'
+import { fields } from './fields'
+import { invoiceHtml } from './html'
+import { schema } from './schema'
+import { InvoiceSheet } from './sheet'
+
+const LOGO_BYTES = 1024 * 1024
+
+const fileName = (number: string) => number.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'invoice'
+
+const dataAddress = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read'))
+    reader.readAsDataURL(file)
+  })
+
+function LogoField({ logo, onLogo }: { logo: string; onLogo: (logo: string) => void }) {
+  const [error, setError] = useState<string>()
+  const read = async ([file]: readonly File[]) => {
+    if (!file) return
+    if (file.size > LOGO_BYTES) return setError('Logo must be at most 1 MB.')
+    const header = readImageHeader(new Uint8Array(await file.arrayBuffer()))
+    if (!header.ok) return setError(`Logo: ${header.message}`)
+    setError(undefined)
+    onLogo(await dataAddress(file))
+  }
+  return (
+    <div className="mt-6">
+      <FileField
+        label="Logo"
+        hint="A picture of at most 1 MB. It stays in your browser."
+        accept="image/*"
+        error={error}
+        onFiles={read}
+      />
+      {logo && (
+        <button type="button" className="min-h-11 cursor-pointer font-semibold underline" onClick={() => onLogo('')}>
+          Take the logo off
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The payment code as a path; the code maker is loaded when there is something to encode. */
+function usePaymentCode(payload: string | null) {
+  const [code, setCode] = useState<{ payload: string; path: { d: string; size: number } } | null>(null)
+  useEffect(() => {
+    if (payload === null) return
+    let isCurrent = true
+    void import('./code-path').then(({ codePath }) => {
+      if (isCurrent) setCode({ payload, path: codePath(payload) })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [payload])
+  return code && code.payload === payload ? code.path : null
+}
+
+function adviceOn(result: Result, codeReason: string | null): AdviceItem[] {
+  return [
+    ...(result.isKsef
+      ? [
+          {
+            kind: 'warning' as const,
+            text: 'This document is not a KSeF invoice. Use it as a pro forma or for buyers outside KSeF.',
+          },
+        ]
+      : []),
+    ...result.checks
+      .filter(({ state }) => state === 'missing')
+      .map(({ what }) => ({ kind: 'warning' as const, text: `Missing: ${what}.` })),
+    ...(codeReason ? [{ kind: 'advice' as const, text: codeReason }] : []),
+    {
+      kind: 'advice',
+      text: 'Whether a VAT number is registered, only VIES knows: ec.europa.eu/taxation_customs/vies.',
+    },
+  ]
+}
+
+function Invoice({ result, logo }: { result: Result; logo: string }): ReactNode {
+  const { input, due, number, checks, toPay } = result
+  const code = paymentCode(result)
+  const path = usePaymentCode('payload' in code ? code.payload : null)
+  const missing = checks.filter(({ state }) => state === 'missing').length
+  return (
+    <>
+      <MainFigure label={result.before ? 'Difference' : 'To pay'} value={formatMoney(toPay, input.currency)}>
+        Invoice {number}, due on {formatDate(due)}.{' '}
+        {missing === 0
+          ? 'Everything that the law asks for is there.'
+          : `${missing} of the things the law asks for are missing.`}
+      </MainFigure>
+      <InvoiceSheet document={invoiceDocument(result)} logo={logo} codePath={path} />
+      <div className="no-print grid gap-5">
+        <Advice items={adviceOn(result, 'reason' in code ? code.reason : null)} />
+        <FoldedTable
+          summary="What Article 226 asks for"
+          caption="What Article 226 of the VAT Directive asks for"
+          columns={['Content', 'State']}
+          wordColumns={[1]}
+          rows={checks.map(({ what, state }) => [what, state])}
+        />
+      </div>
+    </>
+  )
+}
+
+export default function InvoicePanel(props: PanelProps) {
+  const [logo, setLogo] = useState('')
+  return (
+    <ToolPanel
+      {...props}
+      slug="invoice-maker"
+      fields={fields}
+      schema={schema}
+      calculate={calculate}
+      isPersonal
+      beside={() => <LogoField logo={logo} onLogo={setLogo} />}
+      actions={(result) => {
+        const name = fileName(result.number)
+        const html = () => invoiceHtml(invoiceDocument(result), { language: result.input.language, logo })
+        return (
+          <>
+            <PrintButton />
+            <DownloadButton name={`${name}.html`} type="text/html;charset=utf-8" content={html} label="Download HTML" />
+            <DownloadButton
+              name={`${name}.json`}
+              type="application/json"
+              content={() => invoiceJson(result)}
+              label="Download JSON"
+            />
+            <DownloadButton
+              name={`${name}.csv`}
+              type={CSV_TYPE}
+              content={() => invoiceCsv(result)}
+              label="Download lines as CSV"
+            />
+          </>
+        )
+      }}
+    >
+      {(result) => <Invoice result={result} logo={logo} />}
+    </ToolPanel>
+  )
+}

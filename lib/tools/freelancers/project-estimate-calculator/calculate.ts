@@ -1,0 +1,112 @@
+import { addDays, type IsoDate, weekday } from '../../kit/dates.ts'
+import { type Big, ceil, dec, divide, ONE, root, share, sum, ZERO } from '../../kit/decimal.ts'
+import type { Input } from './schema.ts'
+
+export interface Task {
+  readonly name: string
+  readonly expected: Big
+  readonly deviation: Big
+  /** Its part of the whole variance; null when nothing is uncertain. */
+  readonly partOfVariance: Big | null
+  /** The pessimistic value is more than five times the likely one. */
+  readonly isTooWide: boolean
+}
+
+export interface Result {
+  readonly input: Input
+  readonly tasks: readonly Task[]
+  /** In the unit of the estimates. */
+  readonly expected: Big
+  readonly deviation: Big
+  readonly effort: Big
+  readonly hours: Big
+  readonly price: Big
+  readonly priceWithVat: Big
+  /** Whole working days, at the hours per day. */
+  readonly workDays: number
+  readonly finish: IsoDate | null
+  readonly isDoubleSafety: boolean
+  /** The price at every confidence, for the chart. */
+  readonly levels: readonly { readonly confidence: Input['confidence']; readonly effort: Big; readonly price: Big }[]
+}
+
+/** Quantiles of the normal distribution. */
+const Z: Readonly<Record<Input['confidence'], string>> = {
+  '50': '0',
+  '70': '0.5244',
+  '80': '0.8416',
+  '90': '1.2816',
+  '95': '1.6449',
+}
+
+const TOO_WIDE = 5
+
+function estimate({ name, optimistic, likely, pessimistic }: Input['tasks'][number]) {
+  return {
+    name,
+    expected: optimistic.plus(likely.times(4)).plus(pessimistic).div(6),
+    // Six deviations lie between the two ends.
+    deviation: pessimistic.minus(optimistic).div(6),
+    isTooWide: pessimistic.gt(likely.times(TOO_WIDE)),
+  }
+}
+
+/** The last of so many working days, the first of which is the start or the next weekday after it. */
+function lastWorkingDay(start: IsoDate, days: number): IsoDate {
+  let date = start
+  while (weekday(date) > 5) date = addDays(date, 1)
+  for (let left = days - 1; left > 0; left -= 1) {
+    date = addDays(date, 1)
+    while (weekday(date) > 5) date = addDays(date, 1)
+  }
+  return date
+}
+
+/** Working days of the calendar: who works three days a week needs five thirds as many. */
+function calendarDays(workDays: number, daysPerWeek: Big): number {
+  return daysPerWeek.gte(5) ? workDays : ceil(dec(workDays).times(5).div(daysPerWeek)).toNumber()
+}
+
+/** More than this is no plan with a date. */
+const MAX_DATED_DAYS = 5_000
+
+export function calculate(input: Input): Result {
+  const tasks = input.tasks.map(estimate)
+  const expected = sum(tasks.map((task) => task.expected))
+  const variances = tasks.map(({ deviation }) => deviation.times(deviation))
+  const variance = sum(variances)
+  const deviation = root(variance, 2)
+  const effortAt = (confidence: Input['confidence']) => expected.plus(deviation.times(Z[confidence]))
+  const hoursOf = (effort: Big) => (input.unit === 'days' ? effort.times(input.hoursPerDay) : effort)
+  const priceOf = (effort: Big) => {
+    const price = hoursOf(effort)
+      .times(input.rate)
+      .times(ONE.plus(share(input.contingency)))
+      .plus(input.expenses)
+      .minus(input.discount)
+    return price.lt(0) ? ZERO : price
+  }
+  const effort = effortAt(input.confidence)
+  const hours = hoursOf(effort)
+  const price = priceOf(effort)
+  const workDays = ceil(hours.div(input.hoursPerDay)).toNumber()
+  const dated = calendarDays(workDays, input.daysPerWeek)
+  return {
+    input,
+    tasks: tasks.map((task, index) => ({ ...task, partOfVariance: divide(variances[index] ?? ZERO, variance) })),
+    expected,
+    deviation,
+    effort,
+    hours,
+    price,
+    priceWithVat: price.times(ONE.plus(share(input.vat))),
+    workDays,
+    finish: input.start === '' || workDays === 0 || dated > MAX_DATED_DAYS ? null : lastWorkingDay(input.start, dated),
+    isDoubleSafety: input.contingency.gt(0) && input.confidence !== '50',
+    levels: (['50', '70', '80', '90', '95'] as const).map((confidence) => ({
+      confidence,
+      effort: effortAt(confidence),
+      price: priceOf(effortAt(confidence)),
+    })),
+  }
+}

@@ -1,0 +1,23 @@
+import { formatDate } from '../../kit/dates.ts'
+import { formatMoney, formatNumber, formatPercent } from '../../kit/decimal.ts'
+import type { Result } from './calculate.ts'
+
+/** The estimate as a passage of a proposal. It says nothing that was not typed or computed. */
+export function proposalText(result: Result): string {
+  const { input, tasks, effort, price, priceWithVat, finish } = result
+  const amount = (value: typeof effort) => `${formatNumber(value, 1)} ${input.unit}`
+  const lines = [
+    'Estimate',
+    '',
+    ...tasks.map(({ name, expected }) => `- ${name}: about ${amount(expected)}`),
+    '',
+    `Effort: ${amount(effort)}, which covers the work in ${input.confidence} of 100 cases by our estimate.`,
+    `Price: ${formatMoney(price, input.currency)} net, ${formatMoney(priceWithVat, input.currency)} with ${formatPercent(input.vat)} VAT.`,
+    ...(input.expenses.gt(0) ? [`It includes fixed expenses of ${formatMoney(input.expenses, input.currency)}.`] : []),
+    ...(input.discount.gt(0) ? [`A discount of ${formatMoney(input.discount, input.currency)} is taken off.`] : []),
+    ...(finish
+      ? [`Planned to be finished on ${formatDate(finish)}, when we start on ${formatDate(input.start)}.`]
+      : []),
+  ]
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,13 @@
+import { CURRENCIES } from './decimal.ts'
+import { choice } from './inputs.ts'
+import type { ChoiceField } from './types.ts'
+
+/** A label before the amounts: nothing is ever converted. */
+export const currencyInput = () => choice('Currency', CURRENCIES, 'EUR')
+
+export const currencyField: ChoiceField = {
+  name: 'currency',
+  label: 'Currency',
+  kind: 'choice',
+  options: CURRENCIES.map((currency) => ({ value: currency, label: currency })),
+}

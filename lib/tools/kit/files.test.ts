@@ -1,0 +1,136 @@
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+import { toCsv } from './csv.ts'
+import {
+  addDays,
+  addMonths,
+  addToMonth,
+  daysBetween,
+  formatDate,
+  formatDay,
+  isIsoDate,
+  isoDate,
+  isoWeek,
+  weekday,
+  zonedTime,
+} from './dates.ts'
+import { dec } from './decimal.ts'
+import { escapeHtml, escapeXml, jsonLdScript } from './escape.ts'
+import { toIcs } from './ics.ts'
+import { parseTable } from './parse-table.ts'
+import { asFormValues, decodeShare, encodeShare, mergeValues, SHARE_MAX } from './share.ts'
+
+describe('dates', () => {
+  it('exist or do not', () => {
+    expect(['2024-02-29', '1900-01-01', '2100-12-31'].every(isIsoDate)).toBe(true)
+    expect(
+      ['2026-02-29', '2026-13-01', '1899-12-31', '2101-01-01', '2026-1-1', '2026-01-01T00', ''].some(isIsoDate),
+    ).toBe(false)
+    expect([isoDate(2026, 2, 30), isoDate(2026, 2, 28)]).toEqual([null, '2026-02-28'])
+  })
+  it('move by the calendar, wherever the machine stands', () => {
+    expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
+    expect(addToMonth('2026-11', 14)).toBe('2028-01')
+    expect(addDays('2026-03-28', 1)).toBe('2026-03-29')
+    expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2)
+    expect([weekday('2026-11-22'), isoWeek('2027-01-01')]).toEqual([7, { year: 2026, week: 53 }])
+    expect([formatDate('2026-10-03'), formatDay('2026-10-03')]).toEqual(['3 October 2026', 'Sat 3 Oct 2026'])
+  })
+  it('have a time in a zone; one that summer time skips is an hour later', () => {
+    expect(zonedTime('2026-07-01', '09:00', 'Europe/Warsaw').toISOString()).toBe('2026-07-01T07:00:00.000Z')
+    expect(zonedTime('2026-03-29', '02:30', 'Europe/Warsaw').toISOString()).toBe('2026-03-29T01:30:00.000Z')
+    expect(zonedTime('2026-10-25', '02:30', 'Europe/Warsaw').toISOString()).toBe('2026-10-25T00:30:00.000Z')
+  })
+})
+
+describe('CSV', () => {
+  it('quotes where needed, keeps numbers, and takes no text for a formula', () => {
+    expect(
+      toCsv([
+        ['a', 'b,c', 'd"e', 'f\ng'],
+        ['=HYPERLINK("x")', '-5', -5, dec('-1.50')],
+        ['@x', '\tx', '\rx', null],
+      ]),
+    ).toBe('\uFEFFa,"b,c","d""e","f\ng"\r\n"\'=HYPERLINK(""x"")",\'-5,-5,-1.5\r\n\'@x,\'\tx,"\'\rx",\r\n')
+  })
+  it('reads pasted tables', () => {
+    expect(parseTable('\uFEFFname;price\r\n"a; b"; 5\n\n', 10)).toEqual([
+      ['name', 'price'],
+      ['a; b', '5'],
+    ])
+    expect(parseTable('a\tb\nc\td\ne\tf', 2)).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ])
+  })
+})
+
+describe('escapes', () => {
+  it('close no element', () => {
+    expect(escapeHtml(`<a href="x">'&`)).toBe('&lt;a href=&quot;x&quot;&gt;&#39;&amp;')
+    expect(escapeXml('a\u0000<b>\uD800')).toBe('a&lt;b&gt;')
+    const script = jsonLdScript({ a: '</script><!-- & \u2028' })
+    expect(script.match(/<\/script>/g)).toHaveLength(1)
+    expect(JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1))).toEqual({
+      a: '</script><!-- & \u2028',
+    })
+  })
+})
+
+describe('a link that carries a form', () => {
+  const values = { cash: '1 000', name: 'Zażółć 👍🏽', items: [{ month: '1' }] }
+  it('comes back as it was', () => {
+    const fragment = encodeShare(values)
+    expect(fragment).toMatch(/^#s=[A-Za-z0-9_-]+$/)
+    expect(decodeShare(fragment ?? '')).toEqual(values)
+  })
+  it('is refused when it is too long, and rubbish is no form', () => {
+    expect(encodeShare({ text: 'x'.repeat(SHARE_MAX) })).toBeNull()
+    for (const rubbish of ['', '#s=', '#s=%%%', '#s=bnVsbA', '#s=WzFd', '#s=eyJhIjoxfQ', `#s=${'A'.repeat(5000)}`]) {
+      expect(decodeShare(rubbish), rubbish).toBeNull()
+    }
+    expect(asFormValues({ a: { b: 'c' } })).toBeNull()
+  })
+  it('fills only the fields that there are', () => {
+    expect(mergeValues({ a: '', rows: [] }, { a: '1', b: '2', rows: 'no' })).toEqual({ a: '1', rows: [] })
+  })
+})
+
+describe('a calendar file', () => {
+  const file = toIcs({
+    name: 'Plan',
+    zone: 'Europe/Warsaw',
+    now: new Date('2026-11-21T10:00:00Z'),
+    events: [
+      {
+        uid: 'a@x',
+        summary: `Zażółć; gęślą, \\ ${'👍🏽 jaźń '.repeat(20)}`,
+        description: 'one\r\nBEGIN:VALARM\ntwo',
+        date: '2026-07-01',
+        time: '09:00',
+      },
+      { uid: 'b@x', summary: 'Winter', date: '2026-12-01', time: '09:00', minutes: 30 },
+      { uid: 'c@x', summary: 'Day', date: '2026-12-24' },
+    ],
+  })
+
+  it('has lines of at most 75 octets that end in CRLF', () => {
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+  })
+  it('is read by another program as it was meant', () => {
+    const calendar = new ICAL.Component(ICAL.parse(file))
+    const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+    expect(events.map(({ uid }) => uid)).toEqual(['a@x', 'b@x', 'c@x'])
+    expect(events[0]?.summary).toContain('Zażółć; gęślą, \\ 👍🏽')
+    expect(events[0]?.description).toBe('one\nBEGIN:VALARM\ntwo')
+    for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(new ICAL.Timezone(zone))
+    expect(events.map(({ startDate }) => startDate.toJSDate().toISOString()).slice(0, 2)).toEqual([
+      '2026-07-01T07:00:00.000Z',
+      '2026-12-01T08:00:00.000Z',
+    ])
+    expect(events[1]?.duration.toString()).toBe('PT30M')
+    expect(events[2]?.startDate.isDate).toBe(true)
+    expect(file.match(/DTSTAMP:20261121T100000Z/g)).toHaveLength(3)
+  })
+})

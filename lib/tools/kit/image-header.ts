@@ -1,0 +1,191 @@
+/** What the first bytes of an image file tell, without decoding it. */
+export interface ImageInfo {
+  readonly type: 'JPEG' | 'PNG' | 'WebP' | 'GIF' | 'AVIF'
+  /** As it is shown: an EXIF orientation that turns the picture is taken into account. */
+  readonly width: number
+  readonly height: number
+  readonly isTurned: boolean
+  readonly hasExif: boolean
+  readonly hasGps: boolean
+  readonly isAnimated: boolean
+}
+
+export type ImageRead =
+  { readonly ok: true; readonly info: ImageInfo } | { readonly ok: false; readonly message: string }
+
+const plain = { isTurned: false, hasExif: false, hasGps: false, isAnimated: false }
+
+const ascii = (bytes: Uint8Array, from: number, length: number) =>
+  String.fromCharCode(...bytes.subarray(from, from + length))
+const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+
+const UNREADABLE: ImageRead = { ok: false, message: 'The file is damaged: its size cannot be read.' }
+const UNKNOWN: ImageRead = {
+  ok: false,
+  message: 'This is no JPEG, PNG, WebP, GIF or AVIF picture, whatever its name says.',
+}
+
+/** Decided by content, never by the name. */
+export function readImageHeader(bytes: Uint8Array): ImageRead {
+  try {
+    if (bytes[0] === 0xff && bytes[1] === 0xd8) return readJpeg(bytes)
+    if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return readPng(bytes)
+    if (/^GIF8[79]a$/.test(ascii(bytes, 0, 6))) return readGif(bytes)
+    if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 4) === 'WEBP') return readWebp(bytes)
+    if (ascii(bytes, 4, 4) === 'ftyp') return readHeif(bytes)
+    return UNKNOWN
+  } catch (error) {
+    // Reading beyond the end: the file is cut off.
+    if (error instanceof RangeError) return UNREADABLE
+    throw error
+  }
+}
+
+const found = (info: Partial<ImageInfo> & Pick<ImageInfo, 'type' | 'width' | 'height'>): ImageRead =>
+  info.width > 0 && info.height > 0 ? { ok: true, info: { ...plain, ...info } } : UNREADABLE
+
+/** Orientation and position of an EXIF block, which is a small TIFF file. */
+function readExif(tiff: Uint8Array): { orientation: number; hasGps: boolean } {
+  const result = { orientation: 1, hasGps: false }
+  if (tiff.length < 14) return result
+  const view = viewOf(tiff)
+  const isLittle = ascii(tiff, 0, 2) === 'II'
+  const directory = view.getUint32(4, isLittle)
+  if (directory + 2 > tiff.length) return result
+  const entries = view.getUint16(directory, isLittle)
+  for (let entry = 0; entry < entries; entry += 1) {
+    const at = directory + 2 + entry * 12
+    if (at + 12 > tiff.length) break
+    const tag = view.getUint16(at, isLittle)
+    if (tag === 0x0112) result.orientation = view.getUint16(at + 8, isLittle)
+    if (tag === 0x8825) result.hasGps = true
+  }
+  return result
+}
+
+const isStartOfFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+
+function readJpeg(bytes: Uint8Array): ImageRead {
+  const view = viewOf(bytes)
+  let exif = { orientation: 1, hasGps: false }
+  let hasExif = false
+  for (let at = 2; at + 4 <= bytes.length;) {
+    const marker = view.getUint8(at + 1)
+    if (view.getUint8(at) !== 0xff) return UNREADABLE
+    if (marker === 0xff) {
+      at += 1
+      continue
+    }
+    const length = view.getUint16(at + 2)
+    if (marker === 0xe1 && ascii(bytes, at + 4, 4) === 'Exif') {
+      hasExif = true
+      exif = readExif(bytes.subarray(at + 10, at + 2 + length))
+    }
+    if (isStartOfFrame(marker)) {
+      if (view.getUint8(at + 9) === 4)
+        return {
+          ok: false,
+          message: 'This JPEG is in CMYK, for printing. Save it in RGB; browsers and networks show its colours wrong.',
+        }
+      const [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)]
+      const isTurned = exif.orientation >= 5 && exif.orientation <= 8
+      return found({
+        type: 'JPEG',
+        width: isTurned ? height : width,
+        height: isTurned ? width : height,
+        isTurned,
+        hasExif,
+        hasGps: exif.hasGps,
+      })
+    }
+    at += 2 + Math.max(2, length)
+  }
+  return UNREADABLE
+}
+
+function readPng(bytes: Uint8Array): ImageRead {
+  const view = viewOf(bytes)
+  let [hasExif, isAnimated, hasGps] = [false, false, false]
+  for (let at = 8; at + 12 <= bytes.length; at += 12 + view.getUint32(at)) {
+    const type = ascii(bytes, at + 4, 4)
+    if (type === 'acTL') isAnimated = true
+    if (type === 'eXIf') {
+      hasExif = true
+      hasGps = readExif(bytes.subarray(at + 8, at + 8 + view.getUint32(at))).hasGps
+    }
+  }
+  return found({ type: 'PNG', width: view.getUint32(16), height: view.getUint32(20), hasExif, hasGps, isAnimated })
+}
+
+function readGif(bytes: Uint8Array): ImageRead {
+  const view = viewOf(bytes)
+  const flags = view.getUint8(10)
+  let at = 13 + (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
+  let frames = 0
+  const skipBlocks = () => {
+    while (at < bytes.length && bytes[at] !== 0) at += 1 + (bytes[at] ?? 0)
+    at += 1
+  }
+  while (at < bytes.length && frames < 2) {
+    if (bytes[at] === 0x21) at += 2
+    else if (bytes[at] === 0x2c) {
+      frames += 1
+      const local = bytes[at + 9] ?? 0
+      at += 11 + (local & 0x80 ? 3 * 2 ** ((local & 7) + 1) : 0)
+    } else break
+    skipBlocks()
+  }
+  return found({ type: 'GIF', width: view.getUint16(6, true), height: view.getUint16(8, true), isAnimated: frames > 1 })
+}
+
+function readWebp(bytes: Uint8Array): ImageRead {
+  const view = viewOf(bytes)
+  const kind = ascii(bytes, 12, 4)
+  if (kind === 'VP8 ')
+    return found({ type: 'WebP', width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff })
+  if (kind === 'VP8L') {
+    const bits = view.getUint32(21, true)
+    return found({ type: 'WebP', width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 })
+  }
+  if (kind !== 'VP8X') return UNREADABLE
+  const flags = view.getUint8(20)
+  const triple = (at: number) => view.getUint16(at, true) + (view.getUint8(at + 2) << 16) + 1
+  return found({
+    type: 'WebP',
+    width: triple(24),
+    height: triple(27),
+    hasExif: (flags & 0x08) !== 0,
+    isAnimated: (flags & 0x02) !== 0,
+  })
+}
+
+const HEAD = 65_536
+
+/** Boxes of the meta part: `ispe` is a size (the largest is the picture's, others are of tiles), `irot` a quarter turn. */
+function readHeif(bytes: Uint8Array): ImageRead {
+  const brand = ascii(bytes, 8, 4)
+  if (/^(?:hei[cxms]|hev[cxm])/.test(brand))
+    return {
+      ok: false,
+      message: 'HEIC pictures are not shown by browsers. Save it as JPEG, or set the camera to “most compatible”.',
+    }
+  const head = bytes.subarray(0, HEAD)
+  const text = new TextDecoder('latin1').decode(head)
+  if (!/avi[fs]/.test(text.slice(8, 64))) return UNKNOWN
+  const view = viewOf(head)
+  let [width, height] = [0, 0]
+  for (let at = text.indexOf('ispe'); at >= 0 && at + 16 <= head.length; at = text.indexOf('ispe', at + 4)) {
+    const size = [view.getUint32(at + 8), view.getUint32(at + 12)] as const
+    if (size[0] * size[1] > width * height) [width, height] = size
+  }
+  const rotation = text.indexOf('irot')
+  const isTurned = rotation >= 0 && (head[rotation + 4] ?? 0) % 2 === 1
+  return found({
+    type: 'AVIF',
+    width: isTurned ? height : width,
+    height: isTurned ? width : height,
+    isTurned,
+    hasExif: text.includes('Exif'),
+    isAnimated: brand === 'avis',
+  })
+}

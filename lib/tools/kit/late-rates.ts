@@ -1,0 +1,41 @@
+import type { Dated } from './dated.ts'
+
+export interface HalfYearRates {
+  /** First day of the half-year. */
+  readonly from: string
+  /** Percent a year, on that day. */
+  readonly ecb: string
+  readonly nbp: string
+}
+
+const ASOF = '2026-10-01'
+
+const rates: readonly HalfYearRates[] = [
+  { from: '2023-01-01', ecb: '2.50', nbp: '6.75' },
+  { from: '2023-07-01', ecb: '4.00', nbp: '6.75' },
+  { from: '2024-01-01', ecb: '4.50', nbp: '5.75' },
+  { from: '2024-07-01', ecb: '4.25', nbp: '5.75' },
+  { from: '2025-01-01', ecb: '3.15', nbp: '5.75' },
+  { from: '2025-07-01', ecb: '2.15', nbp: '5.25' },
+  { from: '2026-01-01', ecb: '2.15', nbp: '4.00' },
+]
+
+/**
+ * Reference rates for late payment, entered every 1 January and 1 July from the publications of the two banks. A half-year
+ * that is not here is asked of the visitor, never guessed: the one from 2026-07-01 is not entered yet.
+ */
+export const lateRates: Dated<readonly HalfYearRates[]> = {
+  value: rates,
+  asOf: ASOF,
+  source: 'https://www.ecb.europa.eu/stats/policy_and_exchange_rates/key_ecb_interest_rates/html/index.en.html',
+  kind: 'official',
+}
+
+/** Where the NBP publishes its own. */
+export const nbpSource = 'https://nbp.pl/en/monetary-policy/mpc-decisions/interest-rates/'
+
+/** First day of the half-year in which a date lies. */
+export const halfYearOf = (date: string): string => `${date.slice(0, 4)}-${date.slice(5, 7) < '07' ? '01' : '07'}-01`
+
+/** The rates of the half-year in which a date lies; undefined where none is entered. */
+export const ratesOn = (date: string): HalfYearRates | undefined => rates.find(({ from }) => from === halfYearOf(date))

@@ -1,0 +1,69 @@
+export type ParsedNumber =
+  | { readonly ok: true; readonly value: string }
+  | { readonly ok: false; readonly reason: 'empty' | 'not-a-number' }
+  | { readonly ok: false; readonly reason: 'ambiguous'; readonly readings: readonly [string, string] }
+
+/** Longer than any number that a tool accepts; a pasted book is not looked at twice. */
+const LONGEST = 40
+
+const NOT_A_NUMBER: ParsedNumber = { ok: false, reason: 'not-a-number' }
+const THREES = /^\d{1,3}(\d{3})+$/
+
+function plain(negative: boolean, whole: string, fraction: string): ParsedNumber {
+  const digits = whole.replace(/^0+(?=\d)/, '') || '0'
+  const value = fraction === '' ? digits : `${digits}.${fraction}`
+  return { ok: true, value: negative && /[1-9]/.test(value) ? `-${value}` : value }
+}
+
+/** Groups of three joined by one sign: "1.234.567". */
+const isGrouped = (parts: readonly string[]): boolean =>
+  THREES.test(parts.join('')) && parts.slice(1).every(({ length }) => length === 3) && parts[0] !== '0'
+
+/** Two different signs: the last is the decimal one, the other groups. */
+function twoSigns(negative: boolean, text: string): ParsedNumber {
+  const decimal = text.lastIndexOf('.') > text.lastIndexOf(',') ? '.' : ','
+  const [whole = '', fraction = '', ...more] = text.split(decimal)
+  const groups = whole.split(decimal === '.' ? ',' : '.')
+  if (more.length > 0 || /\D/.test(fraction) || !isGrouped(groups)) return NOT_A_NUMBER
+  return plain(negative, groups.join(''), fraction)
+}
+
+/** One sign once: it is the decimal one, unless it may as well group thousands; then we ask. */
+function oneSign(negative: boolean, whole: string, fraction: string): ParsedNumber {
+  if (whole === '' && fraction === '') return NOT_A_NUMBER
+  if (/^[1-9]\d{0,2}$/.test(whole) && fraction.length === 3) {
+    const sign = negative ? '-' : ''
+    return { ok: false, reason: 'ambiguous', readings: [`${sign}${whole}${fraction}`, `${sign}${whole}.${fraction}`] }
+  }
+  return plain(negative, whole, fraction)
+}
+
+/**
+ * A number as people type it: `.` or `,` before the decimals, groups by spaces, apostrophes or the other sign. What may be
+ * read in two ways is handed back with both. The value is a plain decimal: digits, one dot, a minus.
+ */
+export function parseNumber(raw: string): ParsedNumber {
+  const text = raw.trim()
+  if (text === '') return { ok: false, reason: 'empty' }
+  if (text.length > LONGEST) return NOT_A_NUMBER
+  const compact = text.replace(/[\s'\u2019]/g, '').replace(/^\u2212/, '-')
+  const negative = compact.startsWith('-')
+  const body = negative ? compact.slice(1) : compact
+  if (!/^[\d.,]+$/.test(body)) return NOT_A_NUMBER
+  if (body.includes('.') && body.includes(',')) return twoSigns(negative, body)
+  const parts = body.split(/[.,]/)
+  if (parts.length > 2) return isGrouped(parts) ? plain(negative, parts.join(''), '') : NOT_A_NUMBER
+  const [whole = '', fraction] = parts
+  return fraction === undefined ? plain(negative, whole, '') : oneSign(negative, whole, fraction)
+}
+
+/** "1234567" in groups of three from the right. */
+function grouped(reading: string): string {
+  const first = reading.length % 3 || 3
+  const rest = reading.slice(first).match(/\d{3}/g) ?? []
+  return [reading.slice(0, first), ...rest].join(' ')
+}
+
+/** "Did you mean 1 234 or 1.234?" */
+export const ambiguousMessage = ([thousands, decimal]: readonly [string, string]): string =>
+  `Did you mean ${grouped(thousands)} or ${decimal}?`

@@ -1,0 +1,55 @@
+import type { FormValues, Row } from './types.ts'
+
+export const SHARE_MAX = 4_000
+const PREFIX = '#s='
+
+const toBase64Url = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/(?<!=)=+$/, '')
+
+const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
+
+/** The fragment that carries a form, `#s=…`; null when it would be longer than 4,000 characters. */
+export function encodeShare(values: FormValues): string | null {
+  const fragment = `${PREFIX}${toBase64Url(new TextEncoder().encode(JSON.stringify(values)))}`
+  return fragment.length > SHARE_MAX ? null : fragment
+}
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((part) => typeof part === 'string')
+
+const isFormValue = (value: unknown): boolean =>
+  typeof value === 'string' || (Array.isArray(value) && value.every(isRow))
+
+/** Something read from outside (a fragment, a draft) as a form's values; null when it is none. */
+export function asFormValues(value: unknown): FormValues | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+  return Object.values(value).every(isFormValue) ? (value as FormValues) : null
+}
+
+/** The values in a fragment; null when it carries none, or rubbish. */
+export function decodeShare(fragment: string): FormValues | null {
+  if (!fragment.startsWith(PREFIX) || fragment.length > SHARE_MAX) return null
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(fromBase64Url(fragment.slice(PREFIX.length)))
+    return asFormValues(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+/** Only the fields that the form has; the rest keeps what `base` says. An old link or draft opens in a newer form. */
+export function mergeValues(base: FormValues, given: FormValues): FormValues {
+  return Object.fromEntries(
+    Object.entries(base).map(([name, value]) => {
+      const other = given[name]
+      return [name, other !== undefined && typeof other === typeof value ? other : value]
+    }),
+  )
+}

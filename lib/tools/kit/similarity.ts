@@ -1,0 +1,17 @@
+import { isStopWord } from './stop-words.ts'
+import { type Language, splitWords } from './text.ts'
+
+/** The words of a text that say what it is about, in lower case and in order. */
+export const contentWords = (text: string, language: Language = 'en'): string[] =>
+  splitWords(text)
+    .filter((word) => !isStopWord(word, language))
+    .map((word) => word.toLowerCase())
+
+/** What two sets share, as a part of what they hold together: 0 to 1. Two empty sets share nothing. */
+export function jaccard<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): number {
+  const [small, large] = a.size <= b.size ? [a, b] : [b, a]
+  let shared = 0
+  for (const item of small) if (large.has(item)) shared += 1
+  const all = a.size + b.size - shared
+  return all === 0 ? 0 : shared / all
+}

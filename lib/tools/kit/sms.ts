@@ -1,0 +1,44 @@
+/** GSM 03.38: the letters that count one, and those that count two since they are written with an escape. */
+const BASIC = new Set(
+  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
+)
+const EXTENDED = new Set('^{}[]\\~|€\f')
+
+export const SMS_SOURCE = 'https://www.3gpp.org/dynareport/23038.htm'
+
+export interface SmsCount {
+  readonly encoding: 'GSM-7' | 'UCS-2'
+  readonly units: number
+  readonly parts: number
+  /** Units of each part. */
+  readonly sizes: readonly number[]
+  /** What one message holds, and what each of several holds. */
+  readonly single: number
+  readonly several: number
+}
+
+/** The text in pieces that a part must not divide, with their units. */
+function pieces(text: string): { encoding: SmsCount['encoding']; sizes: number[] } {
+  const signs = [...text]
+  if (signs.every((sign) => BASIC.has(sign) || EXTENDED.has(sign)))
+    return { encoding: 'GSM-7', sizes: signs.map((sign) => (EXTENDED.has(sign) ? 2 : 1)) }
+  // A character beyond the first plane is a pair of units.
+  return { encoding: 'UCS-2', sizes: signs.map((sign) => sign.length) }
+}
+
+/** Units and parts of a text message. */
+export function countSms(text: string): SmsCount {
+  const { encoding, sizes } = pieces(text)
+  const [single, several] = encoding === 'GSM-7' ? [160, 153] : [70, 67]
+  const units = sizes.reduce((total, size) => total + size, 0)
+  if (units === 0) return { encoding, units, parts: 0, sizes: [], single, several }
+  if (units <= single) return { encoding, units, parts: 1, sizes: [units], single, several }
+  const parts = [0]
+  for (const size of sizes) {
+    const last = parts.length - 1
+    const used = parts[last] ?? 0
+    if (used + size > several) parts.push(size)
+    else parts[last] = used + size
+  }
+  return { encoding, units, parts: parts.length, sizes: parts, single, several }
+}

@@ -1,0 +1,133 @@
+import type { Dated } from './dated.ts'
+
+/** A property that must be there, or a list of which one must. */
+export type Requirement = string | readonly string[]
+
+export interface StructuredType {
+  readonly types: readonly string[]
+  readonly required: readonly Requirement[]
+  readonly recommended: readonly string[]
+}
+
+const words = (list: string): string[] => list.split(' ')
+
+const types = {
+  Article: {
+    types: ['Article', 'BlogPosting', 'NewsArticle'],
+    required: [],
+    recommended: words('author author.name author.url dateModified datePublished headline image'),
+  },
+  Recipe: {
+    types: ['Recipe'],
+    required: ['image', 'name'],
+    recommended: words(
+      'aggregateRating author cookTime datePublished description keywords nutrition.calories prepTime recipeCategory ' +
+        'recipeCuisine recipeIngredient recipeInstructions recipeYield totalTime video',
+    ),
+  },
+  HowToStep: {
+    types: ['HowToStep'],
+    required: [['text', 'itemListElement']],
+    recommended: words('image name url video'),
+  },
+  HowToSection: { types: ['HowToSection'], required: ['itemListElement', 'name'], recommended: [] },
+  ItemList: {
+    types: ['ItemList'],
+    required: ['itemListElement', 'ListItem.position', 'ListItem.url'],
+    recommended: [],
+  },
+  BreadcrumbList: { types: ['BreadcrumbList'], required: ['itemListElement'], recommended: [] },
+  Organization: {
+    types: ['Organization'],
+    required: [],
+    recommended: words(
+      'address alternateName contactPoint contactPoint.email contactPoint.telephone description email foundingDate ' +
+        'legalName logo name numberOfEmployees sameAs taxID telephone url vatID duns globalLocationNumber iso6523Code ' +
+        'leiCode naics',
+    ),
+  },
+  WebSite: { types: ['WebSite'], required: ['name', 'url'], recommended: ['alternateName'] },
+  ProfilePage: {
+    types: ['ProfilePage'],
+    required: ['mainEntity', 'mainEntity.name'],
+    recommended: words(
+      'dateCreated dateModified mainEntity.alternateName mainEntity.description mainEntity.identifier mainEntity.image ' +
+        'mainEntity.sameAs mainEntity.interactionStatistic mainEntity.agentInteractionStatistic',
+    ),
+  },
+  LocalBusiness: {
+    types: ['LocalBusiness'],
+    required: ['address', 'name'],
+    recommended: words(
+      'aggregateRating review department geo.latitude geo.longitude menu openingHoursSpecification priceRange ' +
+        'servesCuisine telephone url',
+    ),
+  },
+  VideoObject: {
+    types: ['VideoObject'],
+    required: ['name', 'thumbnailUrl', 'uploadDate'],
+    recommended: words(
+      'contentUrl embedUrl description duration expires hasPart interactionStatistic publication regionsAllowed',
+    ),
+  },
+  Event: {
+    types: ['Event'],
+    required: ['location', 'location.address', 'name', 'startDate'],
+    recommended: words(
+      'description endDate eventStatus image location.name offers organizer performer previousStartDate',
+    ),
+  },
+  JobPosting: {
+    types: ['JobPosting'],
+    // jobLocation is not required of remote work that names a country of the applicant: `jobNeedsLocation`.
+    required: ['datePosted', 'description', 'hiringOrganization', 'title'],
+    recommended: words(
+      'applicantLocationRequirements baseSalary directApply employmentType identifier jobLocationType validThrough',
+    ),
+  },
+  Product: {
+    types: ['Product'],
+    required: ['name', ['review', 'aggregateRating', 'offers']],
+    recommended: words('offers.price offers.priceCurrency offers.availability offers.priceValidUntil'),
+  },
+  AggregateRating: {
+    types: ['AggregateRating'],
+    required: ['ratingValue', ['ratingCount', 'reviewCount']],
+    recommended: words('bestRating worstRating'),
+  },
+  ImageObject: {
+    types: ['ImageObject'],
+    required: ['contentUrl', ['creator', 'creditText', 'copyrightNotice', 'license']],
+    recommended: words('creator creditText copyrightNotice license acquireLicensePage'),
+  },
+} as const satisfies Record<string, StructuredType>
+
+export type StructuredKey = keyof typeof types
+
+/** Required and recommended properties as Google Search Central documents them (pages of 2025-12-10 to 2026-09-08). */
+export const structuredData: Dated<Readonly<Record<StructuredKey, StructuredType>>> = {
+  value: types,
+  asOf: '2026-10-01',
+  source: 'https://developers.google.com/search/docs/appearance/structured-data/search-gallery',
+  kind: 'official',
+}
+
+/** The row of a schema.org type; undefined where Google documents none. */
+export const findStructuredType = (type: string): StructuredType | undefined =>
+  Object.values<StructuredType>(types).find((row) => row.types.includes(type))
+
+interface JobPlace {
+  readonly jobLocationType?: unknown
+  readonly applicantLocationRequirements?: unknown
+}
+
+/** A job needs a place unless it is done from afar and says from which country. */
+export const jobNeedsLocation = ({ jobLocationType, applicantLocationRequirements }: JobPlace): boolean =>
+  !(jobLocationType === 'TELECOMMUTE' && Boolean(applicantLocationRequirements))
+
+/** What gives no rich result any more, with the day on which Google withdrew it. The types stay valid vocabulary. */
+export const retiredRichResults = [
+  { type: 'HowTo', name: 'HowTo rich results', on: '2023-09-14' },
+  { type: 'SearchAction', name: 'the sitelinks search box', on: '2024-11-21' },
+  { type: 'FAQPage', name: 'FAQ rich results', on: '2026-05-07' },
+] as const

@@ -1,0 +1,16 @@
+import { field, parseHttpUrl, URL_MAX, URL_MESSAGE } from './inputs.ts'
+
+/** Full addresses, one a line; may be empty. */
+export const urlList = (label: string, max: number) =>
+  field<readonly string[]>((raw) => {
+    const lines = raw
+      .slice(0, max * (URL_MAX + 2))
+      .split(/[\r\n]+/)
+      .map((line) => line.trim())
+      .filter(Boolean)
+    if (lines.length > max) return { error: `${label} may have at most ${max} lines.` }
+    const read = lines.map(parseHttpUrl)
+    const wrong = read.indexOf(null)
+    if (wrong >= 0) return { error: `Line ${wrong + 1}: ${URL_MESSAGE}` }
+    return { value: read.flatMap((url) => (url ? [url.href] : [])) }
+  })

@@ -1,0 +1,132 @@
+import { parseTable } from '../../kit/parse-table.ts'
+
+export const RECORDS_MAX = 50
+
+/** The parts of a listing that are compared, in the order of a row. */
+export const parts = ['name', 'street', 'postcode', 'city', 'country', 'phone', 'website'] as const
+export type Part = (typeof parts)[number]
+export const columns = ['source', ...parts] as const
+type Column = (typeof columns)[number]
+
+/** A listing as it was typed; '' for what is missing. */
+export type NapRecord = Readonly<Record<Column, string>>
+
+const headings: Readonly<Record<string, Column>> = {
+  source: 'source',
+  listing: 'source',
+  directory: 'source',
+  źródło: 'source',
+  katalog: 'source',
+  name: 'name',
+  business: 'name',
+  company: 'name',
+  nazwa: 'name',
+  firma: 'name',
+  street: 'street',
+  address: 'street',
+  ulica: 'street',
+  adres: 'street',
+  postcode: 'postcode',
+  'postal code': 'postcode',
+  zip: 'postcode',
+  kod: 'postcode',
+  'kod pocztowy': 'postcode',
+  city: 'city',
+  town: 'city',
+  miasto: 'city',
+  miejscowość: 'city',
+  country: 'country',
+  kraj: 'country',
+  phone: 'phone',
+  telephone: 'phone',
+  tel: 'phone',
+  telefon: 'phone',
+  website: 'website',
+  url: 'website',
+  web: 'website',
+  www: 'website',
+  strona: 'website',
+}
+
+const blank: NapRecord = {
+  source: '',
+  name: '',
+  street: '',
+  postcode: '',
+  city: '',
+  country: '',
+  phone: '',
+  website: '',
+}
+
+const headingOf = (text: string): Column | undefined => headings[text.trim().toLowerCase().replace(/[.:]$/, '')]
+
+const fieldMax = 300
+
+function record(entries: readonly (readonly [Column, string])[]): NapRecord {
+  return { ...blank, ...Object.fromEntries(entries.map(([column, text]) => [column, text.trim().slice(0, fieldMax)])) }
+}
+
+const isFilled = (one: NapRecord) => parts.some((part) => one[part] !== '')
+
+/** A first row of known headings gives the order; without one it is the order of `columns`. */
+function fromTable(rows: readonly (readonly string[])[]): NapRecord[] {
+  const known = rows[0]?.map(headingOf) ?? []
+  const hasHeadings = known.filter((column) => column !== undefined).length >= 2
+  const order = hasHeadings ? known : columns
+  return rows.slice(hasHeadings ? 1 : 0).map((cells) =>
+    record(
+      cells.flatMap((cell, index) => {
+        const column = order[index]
+        return column === undefined ? [] : [[column, cell] as const]
+      }),
+    ),
+  )
+}
+
+/** "Phone: …" names its part; lines without a name follow the order of `columns`. */
+function fromBlock(lines: readonly string[]): NapRecord {
+  let next = 0
+  const entries = lines.flatMap((line) => {
+    const [, label, text] = /^([^:]{2,15}):\s*(\S.*|)$/u.exec(line) ?? []
+    const named = label === undefined ? undefined : headingOf(label)
+    if (named !== undefined && text !== undefined) return [[named, text] as const]
+    const column = columns[next]
+    next += 1
+    return column === undefined ? [] : [[column, line] as const]
+  })
+  return record(entries)
+}
+
+const blocksOf = (text: string) =>
+  text
+    .split(/\n[^\S\n]*\n/u)
+    .map((block) =>
+      block
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== ''),
+    )
+    .filter((block) => block.length > 0)
+
+/** Blocks are lists of short lines; a table has a separator in every line that is not blank. */
+function isTable(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const [first = ''] = lines
+  const separator = ['\t', ';', ',', '|'].find((sign) => first.split(sign).length >= 4)
+  return separator !== undefined
+}
+
+/** Pasted listings: CSV (comma, semicolon, tab), or blocks with a blank line between. One more than the most, to tell. */
+export function readRecords(text: string): readonly NapRecord[] {
+  const clean = text.replace(/\r\n?/gu, '\n').trim()
+  if (clean === '') return []
+  const read = isTable(clean)
+    ? fromTable(parseTable(clean, RECORDS_MAX + 2))
+    : blocksOf(clean)
+        .slice(0, RECORDS_MAX + 1)
+        .map(fromBlock)
+  return read
+    .filter(isFilled)
+    .map((one, index) => (one.source === '' ? { ...one, source: `Listing ${String(index + 1)}` } : one))
+}

@@ -1,0 +1,55 @@
+import { addDays, isoDate, type IsoDate } from '../../kit/dates.ts'
+
+export interface Holiday {
+  readonly date: IsoDate
+  readonly name: string
+}
+
+/** Easter Sunday by the anonymous Gregorian algorithm (Meeus, Jones, Butcher). */
+export function easter(year: number): IsoDate {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const d = Math.floor(b / 4)
+  const e = b % 4
+  const f = Math.floor((b + 8) / 25)
+  const g = Math.floor((b - f + 1) / 3)
+  const h = (19 * a + b - d - g + 15) % 30
+  const i = Math.floor(c / 4)
+  const k = c % 4
+  const l = (32 + 2 * e + 2 * i - h - k) % 7
+  const m = Math.floor((a + 11 * h + 22 * l) / 451)
+  const month = Math.floor((h + l - 7 * m + 114) / 31)
+  const day = ((h + l - 7 * m + 114) % 31) + 1
+  const date = isoDate(year, month, day)
+  if (date === null) throw new RangeError('Easter is computed for the years 1900 to 2100.')
+  return date
+}
+
+/** From when Christmas Eve is a public holiday in Poland. */
+const christmasEveSince = 2025
+
+/** The public holidays of Poland in a year, in order. */
+export function polishHolidays(year: number): readonly Holiday[] {
+  const sunday = easter(year)
+  const fixed = (month: number, day: number, name: string): Holiday => ({
+    date: `${String(year)}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
+    name,
+  })
+  return [
+    fixed(1, 1, 'New Year’s Day'),
+    fixed(1, 6, 'Epiphany'),
+    { date: sunday, name: 'Easter Sunday' },
+    { date: addDays(sunday, 1), name: 'Easter Monday' },
+    fixed(5, 1, 'Labour Day'),
+    fixed(5, 3, 'Constitution Day'),
+    { date: addDays(sunday, 49), name: 'Pentecost' },
+    { date: addDays(sunday, 60), name: 'Corpus Christi' },
+    fixed(8, 15, 'Assumption Day'),
+    fixed(11, 1, 'All Saints’ Day'),
+    fixed(11, 11, 'Independence Day'),
+    ...(year >= christmasEveSince ? [fixed(12, 24, 'Christmas Eve')] : []),
+    fixed(12, 25, 'Christmas Day'),
+    fixed(12, 26, 'Second Day of Christmas'),
+  ].sort((a, b) => a.date.localeCompare(b.date))
+}

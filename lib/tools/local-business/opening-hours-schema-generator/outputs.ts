@@ -1,0 +1,165 @@
+import { toCsv } from '../../kit/csv.ts'
+import { addDays, daysBetween, formatDate, type IsoDate } from '../../kit/dates.ts'
+import { escapeHtml } from '../../kit/escape.ts'
+import {
+  clock,
+  consecutiveGroups,
+  equalGroups,
+  isAllDay,
+  MINUTES,
+  plainClock,
+  weekdays,
+  type DayGroup,
+  type DayHours,
+  type Interval,
+} from './hours.ts'
+import type { Exception, Input } from './schema.ts'
+
+/* ---------- JSON-LD ---------- */
+
+/** The markup has no 24:00: a day that ends at midnight closes at 23:59. */
+const markupClose = ({ closes }: Interval) => (closes === MINUTES ? '23:59' : clock(closes))
+
+/** One entry an interval; a closed day is written as 00:00 to 00:00. */
+function specifications(hours: DayHours, more: Record<string, unknown>) {
+  const times =
+    hours.length === 0
+      ? [{ opens: '00:00', closes: '00:00' }]
+      : hours.map((interval) => ({ opens: clock(interval.opens), closes: markupClose(interval) }))
+  return times.map((time) => ({ '@type': 'OpeningHoursSpecification', ...more, ...time }))
+}
+
+const exceptionSpecifications = ({ from, to, hours, label }: Exception) =>
+  specifications(hours, { ...(label === '' ? {} : { name: label }), validFrom: from, validThrough: to })
+
+function addressOf({ street, postcode, city, region, country }: Input) {
+  const parts = Object.entries({
+    streetAddress: street,
+    postalCode: postcode,
+    addressLocality: city,
+    addressRegion: region,
+    addressCountry: country,
+  }).filter(([, value]) => value !== '')
+  return parts.length === 0 ? undefined : { '@type': 'PostalAddress', ...Object.fromEntries(parts) }
+}
+
+/** The business with its hours as schema.org data. */
+export function toJsonLd(input: Input) {
+  const { coordinates } = input
+  return {
+    '@context': 'https://schema.org',
+    '@type': input.type,
+    name: input.name,
+    address: addressOf(input),
+    telephone: input.phone === '' ? undefined : input.phone,
+    url: input.url === '' ? undefined : input.url,
+    geo:
+      coordinates === null
+        ? undefined
+        : {
+            '@type': 'GeoCoordinates',
+            latitude: coordinates.latitude.toNumber(),
+            longitude: coordinates.longitude.toNumber(),
+          },
+    openingHoursSpecification: [
+      ...equalGroups(input.week).flatMap(({ days, hours }) => specifications(hours, { dayOfWeek: days })),
+      ...input.exceptions.flatMap(exceptionSpecifications),
+    ],
+  }
+}
+
+/* ---------- text and HTML ---------- */
+
+const shortDays = (days: DayGroup['days'], letters: 2 | 3): string => {
+  const first = days[0]?.slice(0, letters) ?? ''
+  const last = days.at(-1)?.slice(0, letters) ?? ''
+  return days.length === 1 ? first : `${first}${letters === 3 ? '–' : '-'}${last}`
+}
+
+function hoursText(hours: DayHours): string {
+  if (hours.length === 0) return 'closed'
+  if (isAllDay(hours)) return 'open 24 hours'
+  return hours.map(({ opens, closes }) => `${plainClock(opens)}–${plainClock(closes)}`).join(', ')
+}
+
+function dateText({ from, to }: Exception): string {
+  return from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`
+}
+
+/** "Mon–Fri 9:00–18:00", a line a group; exceptions below. */
+export function toText({ week, exceptions }: Input): string {
+  const lines = consecutiveGroups(week).map(({ days, hours }) => `${shortDays(days, 3)} ${hoursText(hours)}`)
+  const special = exceptions.map(
+    (one) => `${dateText(one)}${one.label === '' ? '' : ` (${one.label})`}: ${hoursText(one.hours)}`,
+  )
+  return [...lines, ...(special.length === 0 ? [] : ['', ...special])].join('\n')
+}
+
+/** schema.org's `openingHours`: "Mo-Fr 09:00-18:00". Closed days do not occur in it. */
+export function toShortForm({ week }: Input): string {
+  return consecutiveGroups(week)
+    .flatMap(({ days, hours }) =>
+      hours.map((interval) => `${shortDays(days, 2)} ${clock(interval.opens)}-${markupClose(interval)}`),
+    )
+    .join('\n')
+}
+
+// A `time` element may not say 24:00; the midnight at the end of a day is the 00:00 of the next.
+const timeElement = (minutes: number) => `<time datetime="${clock(minutes % MINUTES)}">${plainClock(minutes)}</time>`
+
+function hoursHtml(hours: DayHours): string {
+  if (hours.length === 0) return 'Closed'
+  if (isAllDay(hours)) return 'Open 24 hours'
+  return hours.map(({ opens, closes }) => `${timeElement(opens)}–${timeElement(closes)}`).join(', ')
+}
+
+const dateElement = (date: IsoDate) => `<time datetime="${date}">${formatDate(date)}</time>`
+
+function exceptionHtml({ from, to, hours, label }: Exception): string {
+  const dates = from === to ? dateElement(from) : `${dateElement(from)} to ${dateElement(to)}`
+  const words = label === '' ? dates : `${dates}, ${escapeHtml(label)}`
+  return `    <tr><th scope="row">${words}</th><td>${hoursHtml(hours)}</td></tr>`
+}
+
+/** A table for the page, with `time` elements. */
+export function toHtml({ name, week, exceptions }: Input): string {
+  const days = consecutiveGroups(week).map(({ days: group, hours }) => {
+    const label = group.length === 1 ? group[0] : `${group[0] ?? ''} to ${group.at(-1) ?? ''}`
+    return `    <tr><th scope="row">${label ?? ''}</th><td>${hoursHtml(hours)}</td></tr>`
+  })
+  return `<table>
+  <caption>Opening hours of ${escapeHtml(name)}</caption>
+  <tbody>
+${[...days, ...exceptions.map(exceptionHtml)].join('\n')}
+  </tbody>
+</table>`
+}
+
+/* ---------- spreadsheet of a business profile ---------- */
+
+const mostSpecialDates = 1_000
+
+/** Here 00:00-00:00 is a day of 24 hours, and `x` a closed one: the other way round than in the markup. */
+function sheetHours(hours: DayHours): string {
+  if (hours.length === 0) return 'x'
+  if (isAllDay(hours)) return '00:00-00:00'
+  return hours.map(({ opens, closes }) => `${clock(opens)}-${clock(closes % MINUTES)}`).join(', ')
+}
+
+function specialHours(exceptions: readonly Exception[]): string {
+  const dates: string[] = []
+  for (const { from, to, hours } of exceptions) {
+    const days = Math.min(daysBetween(from, to) + 1, mostSpecialDates - dates.length)
+    for (let day = 0; day < days; day += 1) dates.push(`${addDays(from, day)}: ${sheetHours(hours)}`)
+  }
+  return dates.join(', ')
+}
+
+/** One row in the columns of a Business Profile spreadsheet, whose week begins on Sunday. */
+export function toSheet({ name, week, exceptions }: Input): string {
+  const fromSunday = [6, 0, 1, 2, 3, 4, 5]
+  return toCsv([
+    ['Business name', ...fromSunday.map((index) => `${weekdays[index] ?? ''} hours`), 'Special hours'],
+    [name, ...fromSunday.map((index) => sheetHours(week[index] ?? [])), specialHours(exceptions)],
+  ])
+}

@@ -1,0 +1,98 @@
+import { utf8Length } from '../../kit/text.ts'
+import { sizeOfVersion } from './limits.ts'
+import type { Input, Paper } from './schema.ts'
+
+export interface Result {
+  readonly link: string
+  readonly bytes: number
+  /** Dark to light, 1 to 21. */
+  readonly contrast: number
+  readonly warnings: readonly string[]
+  readonly email: string
+}
+
+const leastContrast = 4
+
+/** Relative luminance of a colour such as #1f1a17, by WCAG 2. */
+function luminance(colour: string): number {
+  const channel = (start: number) => {
+    const value = parseInt(colour.slice(start, start + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  }
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
+}
+
+export function contrastOf(a: string, b: string): number {
+  const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
+  return (high + 0.05) / (low + 0.05)
+}
+
+function colourWarnings({ dark, light }: Input): string[] {
+  const warnings: string[] = []
+  if (luminance(dark) > luminance(light)) {
+    warnings.push('The modules are lighter than the ground. Many readers do not recognise an inverted code.')
+  }
+  const contrast = contrastOf(dark, light)
+  // Cut, not rounded: 3.96 must not read as the 4.0 that it misses.
+  if (contrast < leastContrast) {
+    const shown = (Math.floor(contrast * 10) / 10).toFixed(1)
+    warnings.push(`The contrast of the two colours is ${shown} to 1. It should be at least 4 to 1.`)
+  }
+  return warnings
+}
+
+const mail = {
+  en: (link: string) =>
+    `Thank you for your visit. We would like to know how it was. You can write a review here:\n${link}\n`,
+  pl: (link: string) => `Dziękujemy za wizytę. Chcemy wiedzieć, jak było. Opinię można napisać tutaj:\n${link}\n`,
+} as const
+
+export function calculate(input: Input): Result {
+  return {
+    link: input.link,
+    bytes: utf8Length(input.link),
+    contrast: Math.floor(contrastOf(input.dark, input.light) * 100) / 100,
+    warnings: colourWarnings(input),
+    email: mail[input.language](input.link),
+  }
+}
+
+/* ---------- print ---------- */
+
+/** Width and height in millimetres. */
+export const papers: Readonly<Record<Paper, readonly [number, number]>> = {
+  A6: [105, 148],
+  A5: [148, 210],
+  A4: [210, 297],
+}
+
+const leastModule = 0.4
+const leastCode = 20
+
+export interface PrintSize {
+  /** The code without its margin, in millimetres. */
+  readonly code: number
+  readonly module: number
+  readonly warning: string | null
+}
+
+/** How large a code of this version is printed when it, with its margin, is `width` millimetres wide. */
+export function printSize(version: number, margin: number, width: number): PrintSize {
+  const modules = sizeOfVersion(version)
+  const moduleWidth = width / (modules + 2 * margin)
+  const code = moduleWidth * modules
+  const problems = [
+    moduleWidth < leastModule
+      ? `a module is ${moduleWidth.toFixed(2)} mm and should be at least ${String(leastModule)} mm`
+      : '',
+    code < leastCode ? `the code is ${code.toFixed(1)} mm wide and should be at least ${String(leastCode)} mm` : '',
+  ].filter((problem) => problem !== '')
+  return {
+    code,
+    module: moduleWidth,
+    warning:
+      problems.length === 0
+        ? null
+        : `Too small to read in print: ${problems.join('; ')}. Choose a larger paper or a smaller margin.`,
+  }
+}

@@ -1,0 +1,48 @@
+import { choice, optionalInteger, rule, shortText, z } from '../../kit/inputs.ts'
+
+export const kinds = [
+  'newsletter',
+  'announcement',
+  'promotion',
+  'event',
+  'onboarding',
+  'win-back',
+  'survey',
+  'cart',
+  'follow-up',
+] as const
+export type Kind = (typeof kinds)[number]
+
+export const tones = ['plain', 'friendly', 'formal', 'playful'] as const
+export type Tone = (typeof tones)[number]
+
+const optional = (label: string, max: number) => shortText(label, { max, required: false })
+
+export const schema = z
+  .object({
+    topic: shortText('Topic', { min: 3, max: 80 }),
+    kind: choice('Kind', kinds, 'newsletter'),
+    audience: optional('Audience', 40),
+    benefit: optional('Benefit', 80),
+    number: optionalInteger('Number', { min: 0, max: 100_000 }),
+    offer: optional('Offer', 40),
+    deadline: optional('Deadline', 30),
+    brand: optional('Brand', 40),
+    tone: choice('Tone', tones, 'plain'),
+    nameTag: choice('First-name tag', ['off', 'braces', 'star', 'custom'], 'off'),
+    customTag: optional('Your tag', 40),
+    emoji: choice('Emoji', ['off', 'one'], 'off'),
+  })
+  .check(
+    rule(({ kind, offer }) =>
+      kind === 'promotion' && offer === '' ? { field: 'offer', message: 'Offer is required.' } : null,
+    ),
+    rule(({ kind, deadline }) =>
+      kind === 'event' && deadline === '' ? { field: 'deadline', message: 'Deadline is required.' } : null,
+    ),
+    rule(({ nameTag, customTag }) =>
+      nameTag === 'custom' && customTag === '' ? { field: 'customTag', message: 'Your tag is required.' } : null,
+    ),
+  )
+
+export type Input = z.infer<typeof schema>

@@ -1,0 +1,100 @@
+import { plainText } from '../../kit/markdown-text.ts'
+import { countWords } from '../../kit/text.ts'
+import { BOLD_MAX, type BoldParagraph, type FoundHeading, type FoundOutline } from './types.ts'
+
+const FENCE = /^ {0,3}(`{3,}(?!`)|~{3,}(?!~))(.*)$/
+const ATX = /^ {0,3}(#{1,6})(?:[ \t]+(?![ \t])(.*))?$/
+const SETEXT = /^ {0,3}(=+|-+)[ \t]*$/
+/** A line that may continue a paragraph: no list, quote, table row or heading. */
+const PARAGRAPH = /^ {0,3}(?![>#|]|[-*+][ \t]|\d{1,9}[.)][ \t])\S/
+
+const withoutClosing = (text: string) => text.trim().replace(/(?:^|[ \t])#+$/, '')
+
+interface Reading {
+  headings: { level: number; text: string; line: number; words: number }[]
+  bold: BoldParagraph[]
+  leadWords: number
+  /** The sign and length of the code fence that is open. */
+  fence: string | null
+  /** The lines of the paragraph that is open; a line of = or - would make a heading of it. */
+  paragraph: string[]
+  paragraphLine: number
+}
+
+function addWords(reading: Reading, text: string): void {
+  const words = countWords(text)
+  const section = reading.headings.at(-1)
+  if (section) section.words += words
+  else reading.leadWords += words
+}
+
+function closeParagraph(reading: Reading): void {
+  if (reading.paragraph.length === 0) return
+  const text = reading.paragraph.join(' ').trim()
+  const bold = /^(\*\*|__)([^*_]+)\1:?$/.exec(text)?.[2]
+  if (bold !== undefined && bold.length <= BOLD_MAX) {
+    reading.bold.push({ text: plainText(bold), line: reading.paragraphLine })
+  }
+  addWords(reading, plainText(text))
+  reading.paragraph = []
+}
+
+function addHeading(reading: Reading, level: number, raw: string, line: number): void {
+  reading.headings.push({ level, text: plainText(raw), line, words: 0 })
+}
+
+/** Whether the line belongs to a code block; opens and closes it. */
+function isCode(reading: Reading, line: string): boolean {
+  const [, marks = '', rest = ''] = FENCE.exec(line) ?? []
+  if (reading.fence !== null) {
+    if (marks.startsWith(reading.fence) && rest.trim() === '') reading.fence = null
+    return true
+  }
+  // A line of backticks with another backtick behind them is code within a paragraph.
+  if (marks === '' || (marks.startsWith('`') && rest.includes('`'))) return false
+  closeParagraph(reading)
+  reading.fence = marks
+  return true
+}
+
+function readLine(reading: Reading, line: string, number: number): void {
+  if (isCode(reading, line)) return
+  if (line.trim() === '') return closeParagraph(reading)
+  const atx = ATX.exec(line)
+  if (atx) {
+    closeParagraph(reading)
+    return addHeading(reading, atx[1]?.length ?? 1, withoutClosing(atx[2] ?? ''), number)
+  }
+  const underline = SETEXT.exec(line)
+  if (underline && reading.paragraph.length > 0) {
+    const raw = reading.paragraph.join(' ')
+    reading.paragraph = []
+    return addHeading(reading, underline[1]?.startsWith('=') ? 1 : 2, raw, reading.paragraphLine)
+  }
+  if (reading.paragraph.length > 0 || PARAGRAPH.test(line)) {
+    if (reading.paragraph.length === 0) reading.paragraphLine = number
+    reading.paragraph.push(line.trim())
+  } else {
+    addWords(reading, plainText(line))
+  }
+}
+
+/** Reads a Markdown text line by line, so that a long one can be read in slices. */
+export function markdownReader(): { read: (line: string, index: number) => void; end: () => FoundOutline } {
+  const reading: Reading = { headings: [], bold: [], leadWords: 0, fence: null, paragraph: [], paragraphLine: 0 }
+  return {
+    read: (line, index) => readLine(reading, line, index + 1),
+    end: () => {
+      closeParagraph(reading)
+      const headings = reading.headings.map((heading): FoundHeading => ({ ...heading, isHidden: false }))
+      return { headings, bold: reading.bold, leadWords: reading.leadWords }
+    },
+  }
+}
+
+/** The headings of a Markdown text, with their lines and the words that follow them. */
+export function fromMarkdown(source: string): FoundOutline {
+  const reader = markdownReader()
+  for (const [index, line] of source.split('\n').entries()) reader.read(line, index)
+  return reader.end()
+}

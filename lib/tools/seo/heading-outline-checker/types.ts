@@ -1,0 +1,24 @@
+/** A heading as it was found in Markdown or in HTML. */
+export interface FoundHeading {
+  readonly level: number
+  readonly text: string
+  readonly line: number
+  /** Words from here to the next heading. */
+  readonly words: number
+  readonly isHidden: boolean
+}
+
+/** A paragraph that consists of bold text alone, and so looks like a heading. */
+export interface BoldParagraph {
+  readonly text: string
+  readonly line: number
+}
+
+export interface FoundOutline {
+  readonly headings: readonly FoundHeading[]
+  readonly bold: readonly BoldParagraph[]
+  /** Words before the first heading. */
+  readonly leadWords: number
+}
+
+export const BOLD_MAX = 80

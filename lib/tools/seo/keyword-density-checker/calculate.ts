@@ -1,0 +1,61 @@
+import { isStopWord } from '../../kit/stop-words.ts'
+import { splitWords } from '../../kit/text.ts'
+import { findFocus, type Focus } from './focus.ts'
+import type { Input } from './schema.ts'
+import { folded, type Sentence, sentencesOf } from './sentences.ts'
+
+export interface PhraseRow {
+  readonly phrase: string
+  readonly count: number
+  /** Occurrences ÷ total words × 100. */
+  readonly density: number
+}
+
+export interface Result {
+  readonly words: number
+  readonly differentWords: number
+  readonly tables: readonly { readonly length: number; readonly rows: readonly PhraseRow[] }[]
+  readonly focus: Focus | null
+}
+
+const isNumber = (word: string) => !/\p{L}/u.test(word)
+
+function isListed(phrase: readonly string[], input: Input): boolean {
+  const [first = ''] = phrase
+  const last = phrase.at(-1) ?? ''
+  const isStop = (word: string) => isStopWord(word, input.language)
+  if (!input.withNumbers && phrase.every(isNumber)) return false
+  return input.withStopWords || !(isStop(first) || isStop(last))
+}
+
+function countPhrases(sentences: readonly Sentence[], length: number): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { words } of sentences) {
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const phrase = words.slice(at, at + length).join(' ')
+      counts.set(phrase, (counts.get(phrase) ?? 0) + 1)
+    }
+  }
+  return counts
+}
+
+function tableOf(sentences: readonly Sentence[], length: number, total: number, input: Input): PhraseRow[] {
+  return [...countPhrases(sentences, length)]
+    .filter(([phrase, count]) => count >= input.minCount && isListed(phrase.split(' '), input))
+    .map(([phrase, count]) => ({ phrase, count, density: (count * 100) / total }))
+    .sort((a, b) => b.count - a.count || (a.phrase < b.phrase ? -1 : 1))
+}
+
+/** Which words and phrases a text repeats, and how it uses the focus phrase. */
+export function calculate(input: Input): Result {
+  const sentences = sentencesOf(input.text, input.language)
+  const words = sentences.flatMap((sentence) => sentence.words)
+  const total = words.length
+  const lengths = [1, 2, 3].slice(0, Number(input.longest))
+  return {
+    words: total,
+    differentWords: new Set(words).size,
+    tables: lengths.map((length) => ({ length, rows: tableOf(sentences, length, total, input) })),
+    focus: findFocus(sentences, splitWords(input.focus.normalize('NFC')).map(folded), total, input),
+  }
+}

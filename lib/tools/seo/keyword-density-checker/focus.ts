@@ -1,0 +1,79 @@
+import { splitParagraphs, splitWords } from '../../kit/text.ts'
+import type { Input } from './schema.ts'
+import { folded, type Sentence, withoutHeadings } from './sentences.ts'
+
+export type FocusVerdict = 'not used' | 'seldom' | 'good' | 'often' | 'too often'
+
+export interface Focus {
+  readonly phrase: string
+  readonly count: number
+  readonly density: number
+  /** Null for a text that is too short to judge. */
+  readonly verdict: FocusVerdict | null
+  readonly inFirstParagraph: boolean
+  readonly headings: number
+  readonly headingsWith: number
+  /** Sentences that hold all of its words, in any order. */
+  readonly looseSentences: number
+  /** How often it begins in each tenth of the text. */
+  readonly tenths: readonly number[]
+}
+
+const JUDGED_FROM = 100
+
+/** Where the exact sequence begins; occurrences do not overlap. */
+function occurrences(words: readonly string[], phrase: readonly string[]): number[] {
+  const found: number[] = []
+  for (let at = 0; at + phrase.length <= words.length; at += 1) {
+    if (!phrase.every((word, offset) => words[at + offset] === word)) continue
+    found.push(at)
+    at += phrase.length - 1
+  }
+  return found
+}
+
+/** In whole numbers, so that a share that meets a bound exactly falls on its right side. */
+function verdictOf(count: number, words: number): FocusVerdict | null {
+  if (words < JUDGED_FROM) return null
+  if (count === 0) return 'not used'
+  if (count * 200 <= words) return 'seldom'
+  if (count * 100 <= words * 3) return 'good'
+  return count * 100 <= words * 4 ? 'often' : 'too often'
+}
+
+function inFirstParagraph(text: string, phrase: readonly string[]): boolean {
+  const [first = ''] = splitParagraphs(withoutHeadings(text))
+  return occurrences(splitWords(first.normalize('NFC')).map(folded), phrase).length > 0
+}
+
+export function findFocus(
+  sentences: readonly Sentence[],
+  phrase: readonly string[],
+  total: number,
+  { text }: Pick<Input, 'text'>,
+): Focus | null {
+  if (phrase.length === 0 || total === 0) return null
+  const headings = sentences.filter(({ isHeading }) => isHeading)
+  const tenths = Array.from({ length: 10 }, () => 0)
+  let before = 0
+  let count = 0
+  for (const { words } of sentences) {
+    for (const at of occurrences(words, phrase)) {
+      const tenth = Math.floor(((before + at) * 10) / total)
+      tenths[tenth] = (tenths[tenth] ?? 0) + 1
+      count += 1
+    }
+    before += words.length
+  }
+  return {
+    phrase: phrase.join(' '),
+    count,
+    density: (count * 100) / total,
+    verdict: verdictOf(count, total),
+    inFirstParagraph: inFirstParagraph(text, phrase),
+    headings: headings.length,
+    headingsWith: headings.filter(({ words }) => occurrences(words, phrase).length > 0).length,
+    looseSentences: sentences.filter(({ words }) => phrase.every((word) => words.includes(word))).length,
+    tenths,
+  }
+}

@@ -1,0 +1,145 @@
+import { englishSyllables, polishSyllables } from '../../kit/syllables.ts'
+import { countWords, type Language, readingMinutes, splitWords } from '../../kit/text.ts'
+import { ADDRESS, prepare, type Section } from './prepare.ts'
+import type { Input } from './schema.ts'
+import { type Counts, type Score, scoresOf } from './scores.ts'
+
+export const LONG_SENTENCE = 20
+const HARD_SYLLABLES = 4
+const LONGEST_SHOWN = 10
+const SAME_START = 3
+const WORDS_SPOKEN_PER_MINUTE = 150
+
+export type Band = 'good' | 'fair' | 'poor'
+
+export interface MeasuredSentence {
+  readonly text: string
+  readonly words: number
+}
+
+export interface Result {
+  readonly counts: Counts
+  readonly paragraphs: number
+  readonly wordsPerSentence: number
+  readonly syllablesPerWord: number
+  readonly readingMinutes: number
+  readonly speakingSeconds: number
+  readonly scores: readonly Score[]
+  /** How many sentences have 1 to 5 words, 6 to 10 …; the last has 31 and more. */
+  readonly lengths: readonly { readonly label: string; readonly count: number; readonly isLong: boolean }[]
+  readonly longest: readonly MeasuredSentence[]
+  readonly longShare: { readonly percent: number; readonly band: Band }
+  readonly longParagraphs: readonly (MeasuredSentence & { readonly band: Band })[]
+  readonly longSections: readonly (MeasuredSentence & { readonly band: Band })[]
+  readonly hardWords: readonly { readonly word: string; readonly count: number; readonly syllables: number }[]
+  readonly sameStarts: readonly { readonly word: string; readonly count: number; readonly first: string }[]
+}
+
+/** Up to `good` good, up to `fair` fair, above poor. */
+const bandOf = (value: number, good: number, fair: number): Band =>
+  value <= good ? 'good' : value <= fair ? 'fair' : 'poor'
+
+interface Word {
+  readonly syllables: number
+  readonly letters: number
+  count: number
+}
+
+/** Every different word is measured once: a text repeats most of its own. */
+function measureWords(words: readonly string[], language: Language): Map<string, Word> {
+  const syllablesOf = language === 'en' ? englishSyllables : polishSyllables
+  const known = new Map<string, Word>()
+  for (const raw of words) {
+    const word = raw.toLowerCase()
+    const entry = known.get(word)
+    if (entry) {
+      entry.count += 1
+      continue
+    }
+    const isPlain = word === ADDRESS || !/\p{L}/u.test(word)
+    // A word in another script has a syllable at least, although the rules know none of its letters.
+    const syllables = isPlain ? 1 : Math.max(1, syllablesOf(word))
+    known.set(word, { syllables, letters: word.match(/[\p{L}\p{N}]/gu)?.length ?? 0, count: 1 })
+  }
+  return known
+}
+
+function countsOf(words: ReadonlyMap<string, Word>, sentences: number): Counts {
+  const counts = { words: 0, sentences, syllables: 0, longWords: 0, hardWords: 0, letters: 0 }
+  for (const { syllables, letters, count } of words.values()) {
+    counts.words += count
+    counts.syllables += syllables * count
+    counts.letters += letters * count
+    if (syllables >= 3) counts.longWords += count
+    if (syllables >= HARD_SYLLABLES) counts.hardWords += count
+  }
+  return counts
+}
+
+function lengthsOf(sentences: readonly MeasuredSentence[]): Result['lengths'] {
+  return [0, 5, 10, 15, 20, 25, 30].map((above) => ({
+    label: above === 30 ? '31+' : `${above + 1}–${above + 5}`,
+    count: sentences.filter(({ words }) => words > above && (above === 30 || words <= above + 5)).length,
+    isLong: above >= LONG_SENTENCE,
+  }))
+}
+
+function sameStartsOf(sentences: readonly MeasuredSentence[]): Result['sameStarts'] {
+  const runs: { word: string; count: number; first: string }[] = []
+  for (const { text } of sentences) {
+    const word = splitWords(text.slice(0, 200))[0]?.toLowerCase() ?? ''
+    const run = runs.at(-1)
+    if (run && run.word === word) run.count += 1
+    else runs.push({ word, count: 1, first: text })
+  }
+  return runs.filter(({ word, count }) => word !== '' && count >= SAME_START)
+}
+
+const tooLong = <T extends { readonly band: Band }>(items: readonly T[]): T[] =>
+  items.filter(({ band }) => band !== 'good')
+
+const sectionWords = ({ paragraphs }: Section) => paragraphs.reduce((sum, paragraph) => sum + countWords(paragraph), 0)
+
+/** How hard a text is to read, and which of its sentences make it hard. */
+export function calculate(input: Input): Result {
+  const { sentences: prepared, paragraphs, sections } = prepare(input)
+  const sentences = prepared.map(({ text, counted }) => ({ text, words: countWords(counted) }))
+  const words = measureWords(
+    prepared.flatMap(({ counted }) => splitWords(counted)),
+    input.language,
+  )
+  // A text of code or pictures alone has neither; it counts as one sentence of one word, so that nothing is divided by nought.
+  const counts = countsOf(words, Math.max(1, sentences.length))
+  const safe = { ...counts, words: Math.max(1, counts.words) }
+  const long = sentences.filter((sentence) => sentence.words > LONG_SENTENCE)
+  const longPercent = (100 * long.length) / safe.sentences
+  return {
+    counts,
+    paragraphs: paragraphs.length,
+    wordsPerSentence: counts.words / safe.sentences,
+    syllablesPerWord: counts.syllables / safe.words,
+    readingMinutes: readingMinutes(counts.words),
+    speakingSeconds: Math.round((counts.words * 60) / WORDS_SPOKEN_PER_MINUTE),
+    scores: scoresOf(safe, input.language),
+    lengths: lengthsOf(sentences),
+    longest: sentences.toSorted((a, b) => b.words - a.words).slice(0, LONGEST_SHOWN),
+    longShare: { percent: longPercent, band: bandOf(longPercent, 25, 30) },
+    longParagraphs: tooLong(
+      paragraphs.map((text) => {
+        const length = countWords(text)
+        return { text, words: length, band: bandOf(length, 150, 200) }
+      }),
+    ),
+    longSections: tooLong(
+      sections.map((section) => {
+        const length = sectionWords(section)
+        return { text: section.heading, words: length, band: bandOf(length, 300, 350) }
+      }),
+    ),
+    hardWords: [...words]
+      .filter(([, { syllables }]) => syllables >= HARD_SYLLABLES)
+      .map(([word, { count, syllables }]) => ({ word, count, syllables }))
+      .sort((a, b) => b.count - a.count || b.syllables - a.syllables || (a.word < b.word ? -1 : 1)),
+    sameStarts: sameStartsOf(sentences),
+  }
+}

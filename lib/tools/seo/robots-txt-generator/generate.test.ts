@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { generateRobots, type FileInput } from './generate.ts'
+import { testRobots } from './match.ts'
+import { parseRobots } from './parse.ts'
+
+const empty: FileInput = { site: 'https://e.com/', groups: [], blockAi: [], sitemaps: [] }
+const everyone = (disallow: string[], allow: string[] = []) => ({ agents: ['*'], disallow, allow })
+
+describe('the file', () => {
+  it('has a group each, the switches after them, the sitemaps last', () => {
+    const { text } = generateRobots({
+      ...empty,
+      groups: [everyone(['/admin'], ['/admin/help'])],
+      blockAi: ['user', 'search'],
+      sitemaps: ['https://e.com/sitemap.xml'],
+    })
+    expect(text).toBe(`User-agent: *
+Disallow: /admin
+Allow: /admin/help
+
+User-agent: OAI-SearchBot
+User-agent: Claude-SearchBot
+User-agent: PerplexityBot
+Disallow: /
+
+User-agent: ChatGPT-User
+User-agent: Claude-User
+User-agent: Perplexity-User
+Disallow: /
+
+Sitemap: https://e.com/sitemap.xml
+`)
+  })
+
+  it('does what its rules say when a crawler reads it', () => {
+    const { text } = generateRobots({ ...empty, groups: [everyone([])], blockAi: ['training'] })
+    const file = parseRobots(text)
+    expect(testRobots(file, '/x', 'GPTBot').allowed).toBe(false)
+    expect(testRobots(file, '/x', 'Google-Extended').allowed).toBe(false)
+    expect(testRobots(file, '/x', 'Googlebot').allowed).toBe(true)
+    expect(file.remarks).toEqual([])
+  })
+
+  it('leaves a crawler that has a group of its own out of the switches', () => {
+    const { text } = generateRobots({
+      ...empty,
+      groups: [{ agents: ['gptbot'], disallow: ['/paid'], allow: [] }],
+      blockAi: ['training'],
+    })
+    expect(text.match(/gptbot/gi)).toHaveLength(1)
+  })
+
+  it('lets no path begin a comment or a line', () => {
+    const { text } = generateRobots({ ...empty, groups: [everyone(['/a#b', '/x y', '/ż'])] })
+    expect(text).toBe('User-agent: *\nDisallow: /a%23b\nDisallow: /x%20y\nDisallow: /%C5%BC\n')
+    expect(generateRobots({ ...empty, groups: [everyone(['/a\r\nAllow: /'])] }).text.split('\n')).toHaveLength(3)
+  })
+})
+
+describe('the warnings', () => {
+  it('ask before everything is blocked', () => {
+    expect(generateRobots({ ...empty, groups: [everyone(['/'])] }).blocksEverything).toBe(true)
+    expect(generateRobots({ ...empty, groups: [everyone(['/'], ['/$'])] }).blocksEverything).toBe(false)
+    expect(generateRobots({ ...empty, groups: [everyone(['/a'])] }).blocksEverything).toBe(false)
+    expect(generateRobots({ ...empty, blockAi: ['training'] }).blocksEverything).toBe(false)
+  })
+
+  it.each(['/_next/', '/*.css', '/*.js$', '/assets/'])('name what breaks rendering: %s', (path) => {
+    expect(generateRobots({ ...empty, groups: [everyone([path])] }).warnings.join()).toContain('render')
+  })
+
+  it('name digits, double groups and foreign sitemaps', () => {
+    const { warnings } = generateRobots({
+      ...empty,
+      groups: [everyone(['/x']), { agents: ['bot2.0'], disallow: [], allow: [] }, everyone(['/b$c'])],
+      sitemaps: ['https://other.com/s.xml'],
+    })
+    expect(warnings).toHaveLength(4)
+  })
+})

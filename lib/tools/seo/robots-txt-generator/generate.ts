@@ -1,0 +1,111 @@
+import { aiCrawlers, type AiPurpose, aiPurposes } from './crawlers.ts'
+import { encodePath, productToken, testRobots } from './match.ts'
+import { parseRobots } from './parse.ts'
+
+export interface GroupInput {
+  readonly agents: readonly string[]
+  readonly disallow: readonly string[]
+  readonly allow: readonly string[]
+}
+
+export interface FileInput {
+  /** The site's address; sitemaps of another host are pointed out. */
+  readonly site: string
+  readonly groups: readonly GroupInput[]
+  /** Purposes for which AI crawlers are kept out. */
+  readonly blockAi: readonly AiPurpose[]
+  readonly sitemaps: readonly string[]
+}
+
+export interface GeneratedFile {
+  readonly text: string
+  readonly warnings: readonly string[]
+  /** Every crawler is kept out of the whole site: to be confirmed before the file is handed out. */
+  readonly blocksEverything: boolean
+}
+
+/** A path as it stands in the file. `#` would begin a comment, a space would be trimmed: both are encoded. */
+export const writtenPath = (path: string) => encodePath(path.replaceAll('#', '%23'))
+
+function groupLines({ agents, disallow, allow }: GroupInput): string[] {
+  const rules = [
+    ...disallow.map((path) => `Disallow: ${writtenPath(path)}`),
+    ...allow.map((path) => `Allow: ${writtenPath(path)}`),
+  ]
+  // A group without a rule would run into the next one: an empty Disallow says "nothing is forbidden".
+  return [...agents.map((agent) => `User-agent: ${agent}`), ...(rules.length > 0 ? rules : ['Disallow:'])]
+}
+
+function aiGroup(purpose: AiPurpose, others: readonly GroupInput[]): GroupInput | null {
+  const taken = new Set(others.flatMap((group) => group.agents.map((agent) => agent.toLowerCase())))
+  const agents = aiCrawlers[purpose].filter((agent) => !taken.has(agent.toLowerCase()))
+  return agents.length > 0 ? { agents, disallow: ['/'], allow: [] } : null
+}
+
+const RENDERING = ['/_next/static/app.js', '/styles/site.css', '/scripts/site.js', '/assets/site.css']
+
+function agentWarnings(groups: readonly GroupInput[]): string[] {
+  const seen = new Set<string>()
+  const warnings: string[] = []
+  for (const agent of groups.flatMap((group) => group.agents)) {
+    if (/[0-9.]/.test(agent)) {
+      warnings.push(`“${agent}” has digits or dots; RFC 9309 names crawlers with letters, _ and - only.`)
+    }
+    const token = productToken(agent)
+    if (seen.has(token)) warnings.push(`“${agent}” stands in two groups: crawlers read them as one.`)
+    seen.add(token)
+  }
+  return warnings
+}
+
+function ruleWarnings(groups: readonly GroupInput[]): string[] {
+  const paths = groups.flatMap((group) => [...group.disallow, ...group.allow])
+  const rewritten = paths.find((path) => writtenPath(path) !== path)
+  return [
+    ...(rewritten === undefined
+      ? []
+      : [`Some paths are written percent-encoded, for example “${rewritten}” as “${writtenPath(rewritten)}”.`]),
+    ...(paths.some((path) => path.slice(0, -1).includes('$'))
+      ? ['A $ has its meaning only at the end of a path; elsewhere it is an ordinary character.']
+      : []),
+  ]
+}
+
+function hostOf(address: string): string | null {
+  return URL.canParse(address) ? new URL(address).host : null
+}
+
+function sitemapWarnings(site: string, sitemaps: readonly string[]): string[] {
+  const own = hostOf(site)
+  const foreign = sitemaps.filter((sitemap) => own !== null && hostOf(sitemap) !== own)
+  return foreign.map((sitemap) => `${sitemap} is on another host than the site.`)
+}
+
+/** A robots.txt with what a person should know before it goes online. */
+export function generateRobots(input: FileInput): GeneratedFile {
+  const ai = aiPurposes
+    .filter((purpose) => input.blockAi.includes(purpose))
+    .flatMap((purpose) => aiGroup(purpose, input.groups) ?? [])
+  const blocks = [...input.groups, ...ai].map((group) => groupLines(group).join('\n'))
+  if (input.sitemaps.length > 0) blocks.push(input.sitemaps.map((sitemap) => `Sitemap: ${sitemap}`).join('\n'))
+  const text = `${blocks.join('\n\n')}\n`
+
+  const file = parseRobots(text)
+  const root = testRobots(file, '/', '*')
+  const blocksEverything = !root.allowed && root.rule?.path === '/'
+  const rendering = RENDERING.filter((path) => !testRobots(file, path, 'Googlebot').allowed)
+  return {
+    text,
+    blocksEverything,
+    warnings: [
+      ...(!blocksEverything && rendering.length > 0
+        ? [
+            `Googlebot may not fetch files such as ${rendering[0]}: it cannot render pages without their styles and scripts.`,
+          ]
+        : []),
+      ...agentWarnings(input.groups),
+      ...ruleWarnings(input.groups),
+      ...sitemapWarnings(input.site, input.sitemaps),
+    ],
+  }
+}

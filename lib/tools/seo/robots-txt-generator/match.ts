@@ -1,0 +1,110 @@
+import type { Group, RobotsFile, Rule } from './parse.ts'
+
+export interface Verdict {
+  readonly allowed: boolean
+  /** The name of the user-agent line that was chosen; null when no group speaks to this crawler. */
+  readonly agent: string | null
+  /** The rule that decided; null when none matched. */
+  readonly rule: Rule | null
+  /** The path that was compared, encoded as a crawler encodes it. */
+  readonly path: string
+  readonly reason: 'rule' | 'no-rule' | 'no-group' | 'robots-txt'
+}
+
+const encoder = new TextEncoder()
+const UNRESERVED = /[A-Za-z0-9\-._~]/
+
+function percent(char: string): string {
+  // A lone surrogate has no octets of its own: the encoder writes U+FFFD for it, as a URL does.
+  return Array.from(encoder.encode(char), (byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('')
+}
+
+/** One spelling for one path: octets outside ASCII encoded, encoded letters and digits decoded, hex in capitals. */
+export function encodePath(path: string): string {
+  return path.replace(/%[0-9a-f]{2}|[^\x21-\x7e]/giu, (part) => {
+    if (!part.startsWith('%') || part.length !== 3) return percent(part)
+    const char = String.fromCharCode(Number.parseInt(part.slice(1), 16))
+    return UNRESERVED.test(char) ? char : part.toUpperCase()
+  })
+}
+
+/** What a crawler compares for an address or a path: path and query, without host and fragment. */
+export function targetPath(target: string): string {
+  const trimmed = target.trim()
+  const local = /^https?:\/\//i.test(trimmed) ? trimmed.replace(/^https?:\/\/[^/?#]*/i, '') : trimmed
+  const path = local.split('#', 1)[0] ?? ''
+  // A star or dollar of an address is itself; in a rule it has a meaning unless it is written %2A or %24.
+  return encodePath(path.startsWith('/') ? path : `/${path}`)
+    .replaceAll('*', '%2A')
+    .replaceAll('$', '%24')
+}
+
+/** Whether a rule's path matches: `*` is any run, a final `$` is the end. Leftmost matches suffice, so it stays linear. */
+export function pathMatches(rulePath: string, path: string): boolean {
+  const anchored = rulePath.endsWith('$')
+  const pattern = encodePath(anchored ? rulePath.slice(0, -1) : rulePath).replaceAll('$', '%24')
+  const [first = '', ...rest] = pattern.split('*')
+  if (!path.startsWith(first)) return false
+  if (rest.length === 0) return !anchored || path.length === first.length
+  const last = anchored ? rest.pop() : undefined
+  let at = first.length
+  for (const part of rest) {
+    const found = path.indexOf(part, at)
+    if (found < 0) return false
+    at = found + part.length
+  }
+  return last === undefined || (path.endsWith(last) && path.length - last.length >= at)
+}
+
+/** The product token of a crawler's name, also out of a whole identification string. */
+export function productToken(agent: string): string {
+  const inBrackets = /\bcompatible;\s*([A-Za-z0-9_.-]+)/i.exec(agent)?.[1]
+  const name = inBrackets ?? agent.trim()
+  if (name === '*') return '*'
+  return (/^[A-Za-z0-9_.-]+/.exec(name)?.[0] ?? '').toLowerCase()
+}
+
+/** `Googlebot` speaks to `Googlebot-Image` too, unless a longer name does; `Google` does not speak to `Googlebot`. */
+function speaksTo(agent: string, token: string): boolean {
+  const own = productToken(agent)
+  return own !== '' && (token === own || token.startsWith(`${own}-`))
+}
+
+function rulesFor(groups: readonly Group[], agent: string): readonly Rule[] {
+  const wanted = productToken(agent)
+  return groups
+    .filter((group) => group.agents.some((name) => productToken(name) === wanted))
+    .flatMap((group) => group.rules)
+}
+
+/** The most specific name that speaks to a crawler, else `*`. Groups of the same name count as one. */
+export function chooseAgent(groups: readonly Group[], crawler: string): string | null {
+  const token = productToken(crawler)
+  const names = groups.flatMap((group) => group.agents)
+  const fitting = names.filter((name) => productToken(name) !== '*' && speaksTo(name, token))
+  const longest = fitting.toSorted((a, b) => productToken(b).length - productToken(a).length)[0]
+  return longest ?? names.find((name) => productToken(name) === '*') ?? null
+}
+
+const octets = (rule: Rule) => encodePath(rule.path).length
+
+/** The longest matching rule decides; of two equally long ones, the one that allows. */
+function decidingRule(rules: readonly Rule[], path: string): Rule | null {
+  let best: Rule | null = null
+  for (const rule of rules) {
+    if (rule.path === '' || !pathMatches(rule.path, path)) continue
+    if (!best || octets(rule) > octets(best) || (octets(rule) === octets(best) && rule.allow && !best.allow))
+      best = rule
+  }
+  return best
+}
+
+/** May this crawler fetch this address, and which line says so? */
+export function testRobots(file: RobotsFile, target: string, crawler: string): Verdict {
+  const path = targetPath(target)
+  const agent = chooseAgent(file.groups, crawler)
+  if (path === '/robots.txt') return { allowed: true, agent, rule: null, path, reason: 'robots-txt' }
+  if (agent === null) return { allowed: true, agent, rule: null, path, reason: 'no-group' }
+  const rule = decidingRule(rulesFor(file.groups, agent), path)
+  return { allowed: rule?.allow ?? true, agent, rule, path, reason: rule ? 'rule' : 'no-rule' }
+}

@@ -1,0 +1,180 @@
+import { aggregateRating, interaction } from './build-content.ts'
+import { duration, type JsonObject, moment } from './json.ts'
+import type { Input } from './schema.ts'
+
+const address = (input: Input): JsonObject => ({
+  '@type': 'PostalAddress',
+  streetAddress: input.street,
+  addressLocality: input.locality,
+  addressRegion: input.region,
+  postalCode: input.postalCode,
+  addressCountry: input.country,
+})
+
+export const organization = (input: Input): JsonObject => ({
+  name: input.name,
+  alternateName: input.alternateName,
+  legalName: input.legalName,
+  url: input.url,
+  logo: input.logo,
+  description: input.description,
+  email: input.email,
+  telephone: input.telephone,
+  address: address(input),
+  contactPoint: { '@type': 'ContactPoint', email: input.contactEmail, telephone: input.contactTelephone },
+  foundingDate: input.foundingDate,
+  numberOfEmployees: { '@type': 'QuantitativeValue', value: input.employees },
+  sameAs: input.sameAs,
+  taxID: input.taxID,
+  vatID: input.vatID,
+  duns: input.duns,
+  globalLocationNumber: input.globalLocationNumber,
+  iso6523Code: input.iso6523Code,
+  leiCode: input.leiCode,
+  naics: input.naics,
+})
+
+const degrees = (text: string): number | string => (/^-?\d{1,3}(?:\.\d+)?$/.test(text) ? Number(text) : '')
+
+/** The same hours of several days are one entry. */
+function openingHours({ hours }: Input): JsonObject[] {
+  const spans = new Map<string, { days: string[]; opens: string; closes: string }>()
+  for (const { day, opens, closes } of hours) {
+    const span = spans.get(`${opens} ${closes}`)
+    if (span) span.days.push(day)
+    else spans.set(`${opens} ${closes}`, { days: [day], opens, closes })
+  }
+  return [...spans.values()].map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days,
+    opens,
+    closes,
+  }))
+}
+
+export const localBusiness = (input: Input): JsonObject => ({
+  name: input.name,
+  image: input.images,
+  description: input.description,
+  address: address(input),
+  geo: { '@type': 'GeoCoordinates', latitude: degrees(input.latitude), longitude: degrees(input.longitude) },
+  telephone: input.telephone,
+  url: input.url,
+  priceRange: input.priceRange,
+  servesCuisine: input.servesCuisine,
+  menu: input.menu,
+  openingHoursSpecification: openingHours(input),
+  department: input.departments.map((name) => ({ '@type': 'LocalBusiness', name })),
+  aggregateRating: aggregateRating(input),
+})
+
+export const webSite = (input: Input): JsonObject => ({
+  name: input.name,
+  alternateName: input.alternateName,
+  url: input.url,
+})
+
+export const video = (input: Input): JsonObject => ({
+  name: input.name,
+  description: input.description,
+  thumbnailUrl: input.thumbnails,
+  uploadDate: moment(input.uploadDate, input.uploadTime, input.zone),
+  duration: duration(input.durationHours, input.durationMinutes),
+  contentUrl: input.contentUrl,
+  embedUrl: input.embedUrl,
+  expires: input.expiresDate,
+  regionsAllowed: input.regions,
+  interactionStatistic: interaction('WatchAction', input.views),
+  hasPart: input.clips.map(({ name, start, url }) => ({ '@type': 'Clip', name, startOffset: start, url })),
+  publication:
+    input.liveDate === ''
+      ? undefined
+      : {
+          '@type': 'BroadcastEvent',
+          isLiveBroadcast: true,
+          startDate: moment(input.liveDate, input.liveTime, input.zone),
+        },
+})
+
+function offer(input: Input): JsonObject | undefined {
+  if (input.price === null) return undefined
+  return {
+    '@type': 'Offer',
+    price: input.price.toFixed(2),
+    priceCurrency: input.currency,
+    availability: input.availability === 'not stated' ? '' : `https://schema.org/${input.availability}`,
+    priceValidUntil: input.type === 'Product' ? input.priceValidUntil : '',
+    url: input.offerUrl,
+  }
+}
+
+export function event(input: Input): JsonObject {
+  const isOnline = input.onlineUrl !== '' && input.place === ''
+  return {
+    name: input.name,
+    description: input.description,
+    image: input.images,
+    startDate: moment(input.startDate, input.startTime, input.zone),
+    endDate: moment(input.endDate, input.endTime, input.zone),
+    previousStartDate: input.previousStart,
+    eventStatus: `https://schema.org/${input.eventStatus}`,
+    location: isOnline
+      ? { '@type': 'VirtualLocation', url: input.onlineUrl }
+      : { '@type': 'Place', name: input.place, address: address(input) },
+    offers: offer(input),
+    organizer: { '@type': 'Organization', name: input.organizer, url: input.organizerUrl },
+    performer: input.performer === '' ? undefined : { '@type': 'PerformingGroup', name: input.performer },
+  }
+}
+
+function salary(input: Input): JsonObject | undefined {
+  const [low, high] = [input.salaryMin ?? input.salaryMax, input.salaryMax ?? input.salaryMin]
+  if (low === null || high === null) return undefined
+  const range = low.eq(high) ? { value: low.toNumber() } : { minValue: low.toNumber(), maxValue: high.toNumber() }
+  return {
+    '@type': 'MonetaryAmount',
+    currency: input.currency,
+    value: { '@type': 'QuantitativeValue', ...range, unitText: input.salaryUnit },
+  }
+}
+
+export const job = (input: Input): JsonObject => ({
+  title: input.name,
+  description: input.description,
+  datePosted: input.postedDate,
+  validThrough: input.validThrough,
+  employmentType: input.employmentType === 'not stated' ? '' : input.employmentType,
+  hiringOrganization: { '@type': 'Organization', name: input.employer, sameAs: input.employerUrl, logo: input.logo },
+  jobLocation: { '@type': 'Place', address: address(input) },
+  jobLocationType: input.isRemote ? 'TELECOMMUTE' : '',
+  applicantLocationRequirements: input.isRemote
+    ? input.applicantCountries.map((name) => ({ '@type': 'Country', name }))
+    : [],
+  baseSalary: salary(input),
+  identifier: {
+    '@type': 'PropertyValue',
+    name: input.identifier === '' ? '' : input.employer,
+    value: input.identifier,
+  },
+  directApply: input.directApply || undefined,
+})
+
+export const product = (input: Input): JsonObject => ({
+  name: input.name,
+  image: input.images,
+  description: input.description,
+  brand: { '@type': 'Brand', name: input.brand },
+  sku: input.sku,
+  gtin: input.gtin,
+  offers: offer(input),
+  review:
+    input.reviewAuthor === ''
+      ? undefined
+      : {
+          '@type': 'Review',
+          author: { '@type': 'Person', name: input.reviewAuthor },
+          reviewRating: { '@type': 'Rating', ratingValue: input.reviewRating?.toNumber() },
+          reviewBody: input.reviewText,
+        },
+  aggregateRating: aggregateRating(input),
+})

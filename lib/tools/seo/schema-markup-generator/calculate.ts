@@ -1,0 +1,67 @@
+import { jsonLdScript, safeJson } from '../../kit/escape.ts'
+import { event, job, localBusiness, organization, product, video, webSite } from './build-business.ts'
+import { article, breadcrumbs, faq, howTo, profile, recipe } from './build-content.ts'
+import { noRichResult, propertyRows, type PropertyRow, ruleErrors, ruleReports } from './checks.ts'
+import type { Cleaned } from './clean.ts'
+import { compact, type JsonObject } from './json.ts'
+import type { Input, SchemaType } from './schema.ts'
+
+export interface Result {
+  readonly script: string
+  readonly json: string
+  readonly rows: readonly PropertyRow[]
+  readonly required: { readonly met: number; readonly all: number }
+  readonly isValid: boolean
+  /** "valid: 2 of 2 required" */
+  readonly status: string
+  /** What was changed or is to be looked at. */
+  readonly reports: readonly string[]
+  /** Why the type gives no rich result; null while it gives one. */
+  readonly notice: string | null
+}
+
+const plain =
+  (build: (input: Input) => JsonObject) =>
+  (input: Input): Cleaned<JsonObject> => ({
+    value: build(input),
+    reports: [],
+  })
+
+const builders: Readonly<Record<SchemaType, (input: Input) => Cleaned<JsonObject>>> = {
+  BlogPosting: article,
+  Article: article,
+  NewsArticle: article,
+  Recipe: recipe,
+  BreadcrumbList: breadcrumbs,
+  Organization: plain(organization),
+  LocalBusiness: plain(localBusiness),
+  WebSite: plain(webSite),
+  ProfilePage: profile,
+  VideoObject: plain(video),
+  Event: plain(event),
+  JobPosting: plain(job),
+  Product: plain(product),
+  FAQPage: faq,
+  HowTo: howTo,
+}
+
+/** JSON-LD of a form, with what Google requires and recommends for its type. */
+export function calculate(input: Input): Result {
+  const { value, reports } = builders[input.type](input)
+  const type = input.type === 'LocalBusiness' ? input.businessType : input.type
+  const data = compact({ '@context': 'https://schema.org', '@type': type, ...value }) as JsonObject
+  const rows = propertyRows(data, input)
+  const required = rows.filter(({ kind }) => kind === 'required')
+  const met = required.filter(({ isPresent }) => isPresent).length
+  const isValid = met === required.length && ruleErrors(input).length === 0
+  return {
+    script: jsonLdScript(data),
+    json: safeJson(data),
+    rows,
+    required: { met, all: required.length },
+    isValid,
+    status: `${isValid ? 'valid' : 'not valid'}: ${met} of ${required.length} required`,
+    reports: [...reports, ...ruleReports(input, data)],
+    notice: noRichResult(input.type),
+  }
+}

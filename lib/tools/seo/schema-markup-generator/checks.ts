@@ -1,0 +1,130 @@
+import {
+  findStructuredType,
+  jobNeedsLocation,
+  type Requirement,
+  retiredRichResults,
+} from '../../kit/structured-data.ts'
+import { formatDate } from '../../kit/dates.ts'
+import type { Json, JsonObject } from './json.ts'
+import type { Input } from './schema.ts'
+
+export interface PropertyRow {
+  /** "image", or "review, aggregateRating or offers". */
+  readonly property: string
+  readonly kind: 'required' | 'recommended'
+  readonly isPresent: boolean
+}
+
+/** Whether a path such as `author.name` leads to something; of a list one member suffices. */
+export function hasPath(value: Json, path: string): boolean {
+  if (Array.isArray(value)) return value.some((part: Json) => hasPath(part, path))
+  if (path === '') return value !== undefined && value !== null && value !== ''
+  if (typeof value !== 'object' || value === null) return false
+  const [key = '', ...rest] = path.split('.')
+  return hasPath((value as JsonObject)[key], rest.join('.'))
+}
+
+const isMet = (data: JsonObject, requirement: Requirement) =>
+  typeof requirement === 'string' ? hasPath(data, requirement) : requirement.some((property) => hasPath(data, property))
+
+const nameOf = (requirement: Requirement) =>
+  typeof requirement === 'string' ? requirement : `${requirement.slice(0, -1).join(', ')} or ${requirement.at(-1)}`
+
+/** One of these is enough, although each is recommended. */
+const ALTERNATIVES: Readonly<Record<string, string>> = { contentUrl: 'embedUrl', embedUrl: 'contentUrl' }
+
+/** What Google documents for the type, and whether the data has it; no row where it documents nothing. */
+export function propertyRows(data: JsonObject, input: Pick<Input, 'type'>): PropertyRow[] {
+  const known = findStructuredType(input.type)
+  if (!known) return []
+  const required: Requirement[] = [...known.required]
+  if (input.type === 'JobPosting' && jobNeedsLocation(data)) required.push('jobLocation.address.addressCountry')
+  return [
+    ...required.map((requirement) => ({
+      property: nameOf(requirement),
+      kind: 'required' as const,
+      isPresent: isMet(data, requirement),
+    })),
+    ...known.recommended.map((property) => {
+      const other = ALTERNATIVES[property]
+      return {
+        property,
+        kind: 'recommended' as const,
+        isPresent: hasPath(data, property) || (other !== undefined && hasPath(data, other)),
+      }
+    }),
+  ]
+}
+
+/** The day on which Google ended the rich result of a type; null while there is one. */
+export function noRichResult(type: Input['type']): string | null {
+  const retired = retiredRichResults.find((row) => row.type === type)
+  return retired ? `No rich result: Google withdrew ${retired.name} on ${formatDate(retired.on)}.` : null
+}
+
+const words = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/(?<!\s)\s*,\s*/)
+    .filter(Boolean)
+
+function recipeRules(input: Input, data: JsonObject): string[] {
+  const times = [hasPath(data, 'prepTime'), hasPath(data, 'cookTime')].filter(Boolean).length
+  const repeated = words(input.keywords).filter((word) =>
+    [...words(input.category), ...words(input.cuisine)].includes(word),
+  )
+  return [
+    ...(times === 1 ? ['Give preparation and cooking time together, or the time in all alone.'] : []),
+    ...(input.calories !== null && input.yieldNumber === null
+      ? ['Calories are those of one serving: give the number of servings.']
+      : []),
+    ...(repeated.length > 0 ? [`Keywords should not repeat the category or cuisine: ${repeated.join(', ')}.`] : []),
+  ]
+}
+
+const decimals = (text: string) => text.split('.')[1]?.length ?? 0
+
+function businessRules({ latitude, longitude, ratingsShown }: Input): string[] {
+  const wrong = (text: string, most: number) =>
+    text !== '' && (!/^-?\d{1,3}(?:\.\d+)?$/.test(text) || Math.abs(Number(text)) > most)
+  return [
+    ...(wrong(latitude, 90) || wrong(longitude, 180)
+      ? ['Latitude is between −90 and 90, longitude between −180 and 180, in degrees such as 52.22968.']
+      : []),
+    ...((latitude !== '' && decimals(latitude) < 5) || (longitude !== '' && decimals(longitude) < 5)
+      ? ['Latitude and longitude should have five decimals or more.']
+      : []),
+    ...(ratingsShown
+      ? ['Ratings of a business are for sites that review other businesses, not for its own site.']
+      : []),
+  ]
+}
+
+function breadcrumbRules({ crumbs }: Input): string[] {
+  const withoutAddress = crumbs.slice(0, -1).filter(({ item }) => item === '').length
+  return [
+    ...(crumbs.length < 2 ? ['A path has at least two steps.'] : []),
+    ...(withoutAddress > 0 ? ['Every step but the last needs its address.'] : []),
+  ]
+}
+
+/** What Google's conditional rules have against the data. */
+export function ruleReports(input: Input, data: JsonObject): string[] {
+  const hasImages = ['BlogPosting', 'Article', 'NewsArticle', 'Recipe', 'Event', 'Product'].includes(input.type)
+  return [
+    ...(input.type === 'Recipe' ? recipeRules(input, data) : []),
+    ...(input.type === 'LocalBusiness' ? businessRules(input) : []),
+    ...(input.type === 'BreadcrumbList' ? breadcrumbRules(input) : []),
+    ...(input.type === 'Recipe' &&
+    hasPath(data, 'video') &&
+    !(hasPath(data, 'video.name') && hasPath(data, 'video.thumbnailUrl') && hasPath(data, 'video.uploadDate'))
+      ? ['A video needs its name, its picture and the day of its upload.']
+      : []),
+    ...(hasImages && input.images.length > 0 && input.images.length < 3
+      ? ['Pictures should be given in 16:9, 4:3 and 1:1, each with at least 50,000 pixels.']
+      : []),
+  ]
+}
+
+/** Required by a rule between properties, beyond the table: these make the data invalid. */
+export const ruleErrors = (input: Input): string[] => (input.type === 'BreadcrumbList' ? breadcrumbRules(input) : [])

@@ -1,0 +1,48 @@
+import type { Input } from './schema.ts'
+
+export interface Cleaned<T> {
+  readonly value: T
+  readonly reports: readonly string[]
+}
+
+const NUMBERED = /^(?:step\s*\d{1,3}\s*[.:)–-]?|\d{1,3}\s*[.)](?!\d))\s*/i
+const HEADING = /^(?:directions|instructions|method|steps)\s*:?$/i
+
+/** Steps without "1.", "1)" or "Step 1:" at their head: Google numbers them itself. */
+export function cleanSteps(steps: readonly string[]): Cleaned<readonly string[]> {
+  const kept = steps.filter((step) => !HEADING.test(step))
+  const value = kept.map((step) => step.replace(NUMBERED, '')).filter(Boolean)
+  const numbered = kept.filter((step) => NUMBERED.test(step)).length
+  return {
+    value,
+    reports: [
+      ...(numbered > 0
+        ? [`The number at the head of ${numbered} ${numbered === 1 ? 'step' : 'steps'} was removed.`]
+        : []),
+      ...(kept.length < steps.length ? ['A line such as “Directions” is no step and was left out.'] : []),
+    ],
+  }
+}
+
+type Author = Input['authors'][number]
+
+const TITLE = /^(?:dr|prof|mr|mrs|ms|mgr|inż|chef)\.?\s+/i
+
+/** Names alone: "by" goes, a title or a job is pointed out. */
+export function cleanAuthors(authors: readonly Author[]): Cleaned<readonly Author[]> {
+  const reports: string[] = []
+  const value = authors.flatMap((author) => {
+    const name = author.name.replace(/^by\s+/i, '')
+    if (name !== author.name) reports.push(`“by” was removed before ${name}.`)
+    // "Jane Doe and John Roe" are two authors, each an object.
+    const names = author.kind === 'Person' ? name.split(/(?<!\s)\s+(?:and|&)\s+/) : [name]
+    if (names.length > 1) reports.push(`${names.join(' and ')} were made ${names.length} authors.`)
+    for (const one of names) {
+      if (author.kind === 'Person' && (TITLE.test(one) || one.includes(','))) {
+        reports.push(`“${one}” should be the name alone, without title or job.`)
+      }
+    }
+    return names.map((one) => ({ ...author, name: one }))
+  })
+  return { value, reports }
+}

@@ -1,0 +1,35 @@
+import { isoDateTime } from '../../kit/date-time.ts'
+
+export type Json = string | number | boolean | null | undefined | readonly Json[] | JsonObject
+export interface JsonObject {
+  readonly [key: string]: Json
+}
+
+const isEmpty = (value: Json): boolean => {
+  if (value === undefined || value === null || value === '') return true
+  if (Array.isArray(value)) return value.length === 0
+  // An object that has its type and nothing else says nothing.
+  return typeof value === 'object' && Object.keys(value).every((key) => key.startsWith('@'))
+}
+
+/** Without its empty parts, in the same order. */
+export function compact(value: Json): Json {
+  if (Array.isArray(value)) return value.map(compact).filter((part) => !isEmpty(part))
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, part]) => [key, compact(part)] as const)
+  return Object.fromEntries(entries.filter(([, part]) => !isEmpty(part)))
+}
+
+/** One value by itself, several as an array. */
+export const oneOrMany = (list: readonly Json[]): Json => (list.length > 1 ? list : list[0])
+
+/** Hours and minutes by ISO 8601; nothing for no time at all. */
+export function duration(hours: number | null, minutes: number | null): string {
+  const h = hours ? `${hours}H` : ''
+  const m = minutes ? `${minutes}M` : ''
+  return h + m === '' ? '' : `PT${h}${m}`
+}
+
+/** A date, with its time and the offset of the zone on that day where a time is given. */
+export const moment = (date: string, time: string, zone: string): string =>
+  date === '' || time === '' ? date : isoDateTime(date, time, zone)

@@ -1,0 +1,23 @@
+export interface Piece {
+  readonly text: string
+  readonly bold: boolean
+}
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu
+
+const fold = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** The text in pieces, with whole words of the phrase bold, whatever their case and accents. */
+export function highlight(text: string, phrase: string): Piece[] {
+  const wanted = new Set((phrase.match(WORD) ?? []).map(fold))
+  const pieces: Piece[] = []
+  let from = 0
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (!wanted.has(fold(word))) continue
+    if (index > from) pieces.push({ text: text.slice(from, index), bold: false })
+    pieces.push({ text: word, bold: true })
+    from = index + word.length
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from), bold: false })
+  return pieces
+}

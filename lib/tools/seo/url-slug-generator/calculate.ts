@@ -1,0 +1,88 @@
+import { cleanText } from '../../kit/inputs.ts'
+import { slugify } from '../../kit/slug.ts'
+import { isStopWord } from '../../kit/stop-words.ts'
+import type { Language } from '../../kit/text.ts'
+import { planRedirects, type Redirect, type RedirectPlan } from './redirects.ts'
+import type { Input } from './schema.ts'
+
+export interface SlugRow {
+  /** Line in the list, from 1. */
+  readonly line: number
+  readonly title: string
+  /** Empty when the title has no Latin letter or digit. */
+  readonly slug: string
+  /** The slug as it came out before it met one that exists. */
+  readonly collidesWith: string | null
+  readonly remarks: readonly string[]
+}
+
+export interface Result extends RedirectPlan {
+  readonly rows: readonly SlugRow[]
+  readonly collisions: number
+  readonly missing: number
+}
+
+const RESERVED: ReadonlySet<string> = new Set(['admin', 'api', 'feed', 'rss', 'sitemap', 'tools', 'page'])
+
+/** Without its stop words, unless nothing would be left. */
+function slugOf(title: string, limit: number, stopWords: Input['stopWords']): string {
+  if (stopWords === 'keep') return slugify(title, limit)
+  const language: Language = stopWords
+  // An apostrophe is no end of a word: "don't" is one.
+  const kept = title.split(/[^\p{L}\p{N}\p{M}'’&]+/u).filter((word) => word !== '' && !isStopWord(word, language))
+  return slugify(kept.join(' '), limit) || slugify(title, limit)
+}
+
+/** `slug`, or `slug-2`, `slug-3` …, within the limit. */
+export function freeSlug(slug: string, limit: number, taken: ReadonlySet<string>): string {
+  if (!taken.has(slug)) return slug
+  for (let number = 2; ; number += 1) {
+    const suffix = `-${number}`
+    const candidate = slug.slice(0, limit - suffix.length).replace(/(?<!-)-+$/, '') + suffix
+    if (!taken.has(candidate)) return candidate
+  }
+}
+
+function remarksOn(slug: string): string[] {
+  if (slug === '') return ['No Latin letter or digit: give a title in Latin letters.']
+  return [
+    ...(/^[\d-]+$/.test(slug) ? ['Digits only: the address says nothing about the page.'] : []),
+    ...(RESERVED.has(slug) ? [`“${slug}” is a name that sites use for something else.`] : []),
+    ...(/(?:^|-)(?:19|20)\d\d(?:-|$)/.test(slug) && !/^[\d-]+$/.test(slug)
+      ? ['A year in an address ages; leave it out if the page will be kept up to date.']
+      : []),
+  ]
+}
+
+/** An old slug, path or full address as the path that a server sees. */
+export function oldPath(raw: string, prefix: string): string {
+  const path = /^https?:\/\//i.test(raw) && URL.canParse(raw) ? new URL(raw).pathname : (raw.split(/[?#]/, 1)[0] ?? '')
+  const whole = path.startsWith('/') ? path : `${prefix}${path}`
+  return encodeURI(whole.toWellFormed()).replaceAll('%25', '%')
+}
+
+function movesOf(rows: readonly SlugRow[], { oldSlugs, prefix }: Input): Redirect[] {
+  const old = cleanText(oldSlugs).split('\n')
+  return rows.flatMap(({ line, slug }) => {
+    const raw = old[line - 1]?.trim() ?? ''
+    return raw === '' || slug === '' ? [] : [{ from: oldPath(raw, prefix), to: `${prefix}${slug}` }]
+  })
+}
+
+/** Slugs of a list of titles, unique among themselves and the existing ones, and the redirects from the old ones. */
+export function calculate(input: Input): Result {
+  const taken = new Set(input.existing)
+  const rows = input.titles.flatMap((title, index): SlugRow[] => {
+    if (title === '') return []
+    const wanted = slugOf(title, input.limit, input.stopWords)
+    const slug = wanted === '' ? '' : freeSlug(wanted, input.limit, taken)
+    if (slug !== '') taken.add(slug)
+    return [{ line: index + 1, title, slug, collidesWith: slug === wanted ? null : wanted, remarks: remarksOn(slug) }]
+  })
+  return {
+    rows,
+    collisions: rows.filter((row) => row.collidesWith !== null).length,
+    missing: rows.filter((row) => row.slug === '').length,
+    ...planRedirects(movesOf(rows, input)),
+  }
+}

@@ -1,0 +1,80 @@
+import { toCsv } from '../../kit/csv.ts'
+
+/** Paths on the site, percent-encoded. */
+export interface Redirect {
+  readonly from: string
+  readonly to: string
+}
+
+export interface Refusal {
+  readonly from: string
+  readonly reason: string
+}
+
+export interface RedirectPlan {
+  readonly redirects: readonly Redirect[]
+  readonly refused: readonly Refusal[]
+}
+
+/** Where a path leads in the end; null when it leads back to itself. */
+function destination(from: string, steps: ReadonlyMap<string, string>): string | null {
+  const seen = new Set([from])
+  let at = steps.get(from) ?? from
+  while (steps.has(at)) {
+    if (seen.has(at)) return null
+    seen.add(at)
+    at = steps.get(at) ?? at
+  }
+  return at
+}
+
+/** Every old path straight to its last one: no visitor is sent on twice, and none in a circle. */
+export function planRedirects(moves: readonly Redirect[]): RedirectPlan {
+  const steps = new Map<string, string>()
+  const refused: Refusal[] = []
+  for (const { from, to } of moves) {
+    const other = steps.get(from)
+    if (from === to || other === to) continue
+    if (other === undefined) steps.set(from, to)
+    else refused.push({ from, reason: `leads to ${other} already` })
+  }
+  const redirects = [...steps.keys()].flatMap((from) => {
+    const to = destination(from, steps)
+    if (to !== null) return [{ from, to }]
+    refused.push({ from, reason: 'would lead in a circle' })
+    return []
+  })
+  return { redirects, refused }
+}
+
+export const redirectsCsv = (redirects: readonly Redirect[]): string =>
+  toCsv(redirects.map(({ from, to }) => [from, to, 301]))
+
+const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`
+
+/** Next.js reads a source as a pattern: what has a meaning there is escaped. */
+const asPattern = (path: string) => path.replace(/[:()*+?{}[\]\\]/g, '\\$&')
+
+export function nextRedirects(redirects: readonly Redirect[]): string {
+  const rows = redirects.map(
+    ({ from, to }) =>
+      `      { source: ${quoted(asPattern(from))}, destination: ${quoted(asPattern(to))}, permanent: true },`,
+  )
+  return ['  async redirects() {', '    return [', ...rows, '    ]', '  },', ''].join('\n')
+}
+
+/** nginx compares the decoded path. Inside its quotes only the quote and the backslash have a meaning. */
+function nginxPath(path: string): string {
+  let decoded = path
+  try {
+    const text = decodeURIComponent(path)
+    if (!/\p{Cc}/u.test(text)) decoded = text
+  } catch {
+    // A broken escape stays as it stands.
+  }
+  return `"${decoded.replace(/["\\]/g, '\\$&')}"`
+}
+
+export function nginxRules(redirects: readonly Redirect[]): string {
+  return redirects.map(({ from, to }) => `location = ${nginxPath(from)} { return 301 ${to}; }`).join('\n') + '\n'
+}

@@ -1,0 +1,167 @@
+import { findBreaks } from '../../kit/break-text.ts'
+import { limitWord } from '../../kit/dated.ts'
+import {
+  countYouTubeTags,
+  findAddresses,
+  type NetworkKey,
+  type NetworkLimit,
+  networkLimit,
+  THREADS_MAX_LINKS,
+  xRefuses,
+  youTubeRefuses,
+} from '../../kit/networks.ts'
+import { countSms, type SmsCount } from '../../kit/sms.ts'
+import type { Steps } from '../../kit/steps.ts'
+import {
+  countCharacters,
+  countGraphemes,
+  countParagraphs,
+  countSentences,
+  countWords,
+  readingLabel,
+  utf8Length,
+} from '../../kit/text.ts'
+import { type Input, shownFirst, shownMore } from './schema.ts'
+import { trimToFit } from './trim.ts'
+
+export interface NetworkCount {
+  key: NetworkKey
+  name: string
+  used: number
+  limit: number
+  unit: string
+  /** "limit" or "guideline" */
+  word: string
+  /** Bytes where a network has a second limit. */
+  bytes: { used: number; limit: number } | null
+  fits: boolean
+  notes: string[]
+  /** A version that fits; null when the text does. */
+  trimmed: string | null
+}
+
+export interface Statistics {
+  characters: number
+  graphemes: number
+  words: number
+  sentences: number
+  paragraphs: number
+  bytes: number
+  reading: string
+}
+
+export interface Result {
+  isEmpty: boolean
+  networks: NetworkCount[]
+  statistics: Statistics
+  sms: SmsCount
+}
+
+const CHUNK = 4_000
+
+/** The text in pieces at white space. No count looks across white space, so the pieces' counts add up to the text's. */
+function* chunksOf(text: string): Generator<string> {
+  for (let from = 0; from < text.length;) {
+    const space = from + CHUNK >= text.length ? -1 : text.slice(from + CHUNK).search(/\s/)
+    const to = space < 0 ? text.length : from + CHUNK + space
+    yield text.slice(from, to)
+    from = to
+  }
+}
+
+function* countInSteps(text: string, count: (text: string) => number): Steps<number> {
+  let total = 0
+  for (const chunk of chunksOf(text)) {
+    total += count(chunk)
+    yield
+  }
+  return total
+}
+
+const tagsOf = (text: string) =>
+  text
+    .split(/[,\n]/)
+    .map((tag) => tag.trim())
+    .filter(Boolean)
+
+/** The rule of a network with what the form says about it. */
+function ruleOf(key: NetworkKey, input: Input): NetworkLimit {
+  const rule = networkLimit(key)
+  if (key === 'mastodon') {
+    const warning = rule.count(input.contentWarning)
+    return { ...rule, value: input.mastodonLimit, count: (text) => rule.count(text) + warning }
+  }
+  return key === 'youtube-tags' ? { ...rule, count: (text) => countYouTubeTags(tagsOf(text)) } : rule
+}
+
+/** Counts and trims, network by network; `runSteps` does it at once. */
+export function* count(input: Input): Steps<Result> {
+  const isEmpty = input.text.trim() === ''
+  const text = isEmpty ? '' : input.text
+  const statistics: Statistics = {
+    characters: yield* countInSteps(text, countCharacters),
+    graphemes: yield* countInSteps(text, countGraphemes),
+    words: countWords(text),
+    sentences: countSentences(text),
+    paragraphs: countParagraphs(text),
+    bytes: utf8Length(text),
+    reading: readingLabel(countWords(text)),
+  }
+  yield
+  const source = { text, breaks: findBreaks(text), addresses: findAddresses(text) }
+  yield
+  const networks: NetworkCount[] = []
+  for (const key of [...shownFirst, ...shownMore]) {
+    if (!input[key]) continue
+    const rule = ruleOf(key, input)
+    const isAdditive = key !== 'mastodon' && key !== 'youtube-tags'
+    const used = isEmpty ? 0 : isAdditive ? yield* countInSteps(text, rule.count) : rule.count(text)
+    networks.push(describe(rule, key, used, text, source))
+    yield
+  }
+  return { isEmpty, networks, statistics, sms: countSms(text) }
+}
+
+function describe(
+  rule: NetworkLimit,
+  key: NetworkKey,
+  used: number,
+  text: string,
+  source: Parameters<typeof trimToFit>[0],
+): NetworkCount {
+  const bytes = rule.bytes === undefined ? null : { used: utf8Length(text), limit: rule.bytes }
+  const fitsBytes = (part: string) => rule.bytes === undefined || utf8Length(part) <= rule.bytes
+  const fits = used <= rule.value && (bytes === null || bytes.used <= bytes.limit)
+  return {
+    key,
+    name: `${rule.network} ${rule.field}`,
+    used,
+    limit: rule.value,
+    unit: rule.unit,
+    word: limitWord(rule.kind),
+    bytes,
+    fits,
+    notes: notesFor(rule, key, text, used, source.addresses.length),
+    trimmed:
+      fits || key === 'youtube-tags'
+        ? null
+        : trimToFit(source, rule.value, (part) => rule.count(part) <= rule.value && fitsBytes(part)),
+  }
+}
+
+function notesFor(rule: NetworkLimit, key: NetworkKey, text: string, used: number, addresses: number): string[] {
+  const notes: string[] = []
+  const hashtags =
+    rule.hashtags === undefined
+      ? 0
+      : (text.match(/(?<![\p{L}\p{N}_&])#[\p{L}\p{M}\p{N}_]*[\p{L}][\p{L}\p{M}\p{N}_]*/gu)?.length ?? 0)
+  if (rule.hashtags !== undefined && hashtags > rule.hashtags)
+    notes.push(`${hashtags} hashtags; at most ${rule.hashtags} are allowed.`)
+  if (rule.shown !== undefined && used > rule.shown)
+    notes.push(`About ${rule.shown} characters are shown before “more” (guideline).`)
+  if (key === 'threads' && addresses > THREADS_MAX_LINKS)
+    notes.push(`${addresses} links; at most ${THREADS_MAX_LINKS} are allowed.`)
+  if (key.startsWith('x') && xRefuses(text)) notes.push('X refuses the invisible signs U+FEFF, U+FFFE and U+FFFF.')
+  if (key.startsWith('youtube') && youTubeRefuses(text)) notes.push('YouTube takes no < and no >.')
+  return notes
+}

@@ -1,0 +1,53 @@
+import { parseTable } from '../../kit/parse-table.ts'
+import type { Row } from '../../kit/types.ts'
+import { MAX_POSTS } from './schema.ts'
+
+const columns = ['name', 'likes', 'comments', 'shares', 'saves', 'clicks', 'reach', 'impressions', 'views'] as const
+type Column = (typeof columns)[number]
+
+/** What exports of the networks call their columns. */
+const words: Readonly<Record<Column, RegExp>> = {
+  name: /^(post|name|title|caption|description|permalink|link|url|post id|id)$/,
+  likes: /^(likes?|reactions?|favou?rites?)$/,
+  comments: /^(comments?|replies)$/,
+  shares: /^(shares?|reposts?|retweets?)$/,
+  saves: /^(saves?|saved|bookmarks?)$/,
+  clicks: /^(clicks?|link clicks|url clicks|total clicks)$/,
+  reach: /^(reach|accounts reached|people reached|unique impressions)$/,
+  impressions: /^impressions$/,
+  views: /^(views?|video views|plays)$/,
+}
+
+const emptyRow = Object.fromEntries(columns.map((column) => [column, ''])) as Record<Column, string>
+
+export interface CsvPosts {
+  rows: Row[]
+  /** Columns that were found, as the form calls them. */
+  found: Column[]
+  /** The table had more rows than the tool takes. */
+  cut: boolean
+}
+
+/** Rows of a pasted table whose first row names the columns; null when no column of numbers is known. */
+export function postsFromCsv(text: string): CsvPosts | null {
+  const [header = [], ...rows] = parseTable(text, MAX_POSTS + 2)
+  const names = header.map((name) => name.toLowerCase().trim())
+  const places = columns.map((column) => [column, names.findIndex((name) => words[column].test(name))] as const)
+  const found = places.filter(([, at]) => at >= 0)
+  if (!found.some(([column]) => column !== 'name')) return null
+  return {
+    rows: rows.slice(0, MAX_POSTS).map((cells) => ({
+      ...emptyRow,
+      ...Object.fromEntries(
+        found.map(([column, at]) => [column, column === 'name' ? shortName(cells[at]) : digits(cells[at])]),
+      ),
+    })),
+    found: found.map(([column]) => column),
+    cut: rows.length > MAX_POSTS,
+  }
+}
+
+const shortName = (cell = '') => [...cell].slice(0, 80).join('')
+
+/** Counts are whole: "1,200" and "1.200" can only mean 1200 here. */
+const digits = (cell = '') => (/^\d{1,3}(?:[.,\s\u00A0]\d{3})+$/.test(cell) ? cell.replace(/\D/g, '') : cell)

@@ -1,0 +1,43 @@
+import { flag, integerInput, optionalInteger, rowsInput, rule, shortText, z } from '../../kit/inputs.ts'
+
+export const MAX_POSTS = 100
+const MOST = 1_000_000_000
+
+const count = (label: string) => integerInput(label, { min: 0, max: MOST, ifEmpty: 0 })
+const base = (label: string) => optionalInteger(label, { min: 0, max: MOST })
+
+export const actionNames = ['likes', 'comments', 'shares', 'saves', 'clicks'] as const
+export type ActionName = (typeof actionNames)[number]
+
+const shape = z.object({
+  followers: optionalInteger('Followers', { min: 1, max: MOST }),
+  countLikes: flag(),
+  countComments: flag(),
+  countShares: flag(),
+  countSaves: flag(),
+  countClicks: flag(),
+  posts: rowsInput(
+    z.object({
+      name: shortText('Post', { max: 80, required: false }),
+      likes: count('Likes'),
+      comments: count('Comments'),
+      shares: count('Shares'),
+      saves: count('Saves'),
+      clicks: count('Clicks'),
+      reach: base('Reach'),
+      impressions: base('Impressions'),
+      views: base('Views'),
+    }),
+    { label: 'Posts', min: 1, max: MAX_POSTS },
+  ),
+})
+
+export const schema = shape.check(
+  rule<z.infer<typeof shape>>((input) =>
+    input.countLikes || input.countComments || input.countShares || input.countSaves || input.countClicks
+      ? null
+      : { field: 'countLikes', message: 'Choose at least one action to count.' },
+  ),
+)
+
+export type Input = z.infer<typeof schema>

@@ -1,0 +1,166 @@
+import { limitWord } from '../../kit/dated.ts'
+import { type NetworkId, networkIds, networkRules } from './rules.ts'
+import type { Input } from './schema.ts'
+
+export const MAX_PHRASES = 200
+const MAX_LENGTH = 100
+
+export interface Hashtag {
+  tag: string
+  source: string
+}
+
+export interface Refused {
+  source: string
+  reason: string
+}
+
+export interface NetworkReport {
+  id: NetworkId
+  name: string
+  count: number
+  /** "limit 5", "guideline 3–5" */
+  rule: string
+  fits: boolean
+  /** One sentence when something is to be done. */
+  advice: string | null
+  /** Hashtags that are good elsewhere and not here. */
+  refused: Refused[]
+}
+
+export interface Result {
+  tags: Hashtag[]
+  /** For the chosen network, ready to paste. */
+  text: string
+  refused: Refused[]
+  /** The same tag once more, in another spelling. */
+  doubles: Refused[]
+  networks: NetworkReport[]
+  chosen: NetworkReport | null
+  tooMany: boolean
+}
+
+/** Entries between commas and line ends; one that starts with `#` is a row of hashtags between blanks. */
+export function entriesOf(text: string): string[] {
+  return text
+    .split(/[\n,;]+/)
+    .map((entry) => entry.trim())
+    .flatMap((entry) => (entry.startsWith('#') ? entry.split(/\s+/) : [entry]))
+    .filter((entry) => entry !== '')
+}
+
+/** Emoji with their joiners, and the keycaps, whose digits are no digits. */
+const EMOJI =
+  /[#*\d]\uFE0F?\u20E3|\p{Extended_Pictographic}|[\u{1F1E6}-\u{1F1FF}\u{1F3FB}-\u{1F3FF}\u{E0020}-\u{E007F}\uFE0F\u200D]/gu
+
+/** Signs that mean a word are written out, the rest of what a hashtag cannot hold divides words. */
+const wordsOf = (entry: string): string[] =>
+  entry
+    .normalize('NFC')
+    .replace(/^#+/, '')
+    .replace(EMOJI, ' ')
+    .replaceAll('&', ' And ')
+    .replaceAll('+', ' Plus ')
+    .replace(/['’‘`´]/g, '')
+    .split(/[^\p{L}\p{M}\p{N}_]+/u)
+    .filter((word) => word !== '')
+
+const letters: Readonly<Record<string, string>> = {
+  ł: 'l',
+  Ł: 'L',
+  ø: 'o',
+  Ø: 'O',
+  đ: 'd',
+  Đ: 'D',
+  ß: 'ss',
+  æ: 'ae',
+  Æ: 'Ae',
+  œ: 'oe',
+  Œ: 'Oe',
+}
+
+/** Only the marks of Latin letters go: those of Arabic or Hindi are part of the word. */
+export const withoutDiacritics = (text: string): string =>
+  text
+    .replace(/[łŁøØđĐßæÆœŒ]/g, (letter) => letters[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/(\p{Script=Latin})[\u0300-\u036F]+/gu, '$1')
+    .normalize('NFC')
+
+const SHOUTED = /^\p{Lu}{5,}$/u
+
+function raised(word: string): string {
+  const [first = '', ...rest] = word
+  return first.toLocaleUpperCase('en') + (SHOUTED.test(word) ? rest.join('').toLowerCase() : rest.join(''))
+}
+
+export function formatHashtag(entry: string, style: Input['style'], keepDiacritics: boolean): string {
+  const words = wordsOf(keepDiacritics ? entry : withoutDiacritics(entry))
+  return style === 'lower' ? words.join('').toLowerCase() : words.map(raised).join('')
+}
+
+/** Why no network takes it; null when they do. */
+function refusal(body: string): string | null {
+  if (body === '') return 'Nothing is left that a hashtag can hold.'
+  if (/^[\p{N}_]+$/u.test(body))
+    return /^\p{N}+$/u.test(body) ? 'Only digits; a hashtag needs a letter.' : 'A hashtag needs a letter.'
+  return [...body].length > MAX_LENGTH ? `Longer than ${MAX_LENGTH} characters.` : null
+}
+
+export function calculate(input: Input): Result {
+  const entries = entriesOf(input.phrases)
+  const tags: Hashtag[] = []
+  const refused: Refused[] = []
+  const doubles: Refused[] = []
+  const seen = new Map<string, string>()
+  for (const source of entries.slice(0, MAX_PHRASES)) {
+    const body = formatHashtag(source, input.style, input.diacritics)
+    const reason = refusal(body)
+    if (reason !== null) {
+      refused.push({ source, reason })
+      continue
+    }
+    const key = withoutDiacritics(body).toLowerCase()
+    const earlier = seen.get(key)
+    if (earlier !== undefined) doubles.push({ source, reason: `The same as #${earlier}.` })
+    else {
+      seen.set(key, body)
+      tags.push({ tag: `#${body}`, source })
+    }
+  }
+  const networks = networkIds.map((id) => reportFor(id, tags))
+  const chosen = networks.find(({ id }) => id === input.network) ?? null
+  const notHere = new Set(chosen?.refused.map(({ source }) => source))
+  const text = tags
+    .filter(({ tag }) => !notHere.has(tag))
+    .map(({ tag }) => tag)
+    .join(' ')
+  return { tags, text, refused, doubles, networks, chosen, tooMany: entries.length > MAX_PHRASES }
+}
+
+function reportFor(id: NetworkId, tags: readonly Hashtag[]): NetworkReport {
+  const { name, kind, value } = networkRules[id]
+  const refused =
+    id === 'x'
+      ? tags
+          .filter(({ tag }) => /^#\p{N}/u.test(tag))
+          .map(({ tag }) => ({ source: tag, reason: 'Starts with a digit.' }))
+      : []
+  const count = tags.length - refused.length
+  const range = value.fewest === undefined ? String(value.most) : `${value.fewest}–${value.most}`
+  return {
+    id,
+    name,
+    count,
+    rule: `${limitWord(kind)} ${range}`,
+    fits: count <= value.most,
+    advice: adviceFor(id, count, value.most, value.fewest ?? 0, value.above),
+    refused,
+  }
+}
+
+function adviceFor(id: NetworkId, count: number, most: number, fewest: number, above: string): string | null {
+  if (count > most) return `${above} Leave out ${count - most}.`
+  if (id === 'youtube' && count > 3) return 'The first three are shown above the title.'
+  return count > 0 && count < fewest ? `${fewest} or more are usual there.` : null
+}

@@ -1,0 +1,195 @@
+import { toCsv } from '../../kit/csv.ts'
+import { addDays, weekday } from '../../kit/dates.ts'
+import { type CalendarEvent } from '../../kit/ics.ts'
+import type { Input } from './schema.ts'
+import { wallTime } from './wall-clock.ts'
+
+export interface Post {
+  /** Local date and time, as the clocks of the zone show them. */
+  date: string
+  time: string
+  instant: number
+  network: string
+  title: string
+  /** Week of the plan, from 1. */
+  week: number
+  /** Why it does not stand where it was meant to, and what else happens then. */
+  notes: string[]
+}
+
+export interface NoRoom {
+  network: string
+  week: number
+  posts: number
+}
+
+export interface Result {
+  posts: Post[]
+  noRoom: NoRoom[]
+  /** Minutes in which two networks or more have a post. */
+  sameMinute: number
+  unusedTitles: string[]
+  /** Posts that the list had no title for. */
+  untitled: number
+  weeks: { week: number; monday: string; count: number }[]
+}
+
+type Network = Input['networks'][number]
+
+interface Slot {
+  date: string
+  time: string
+}
+
+const MAX_PATTERN = 200
+
+/** Every allowed slot of the week that begins on this Monday, from the start date on, by day and time. */
+function slotsOf(network: Network, monday: string, start: string): Slot[] {
+  return network.days.flatMap((day) => {
+    const date = addDays(monday, day - 1)
+    return date < start ? [] : network.times.map((time) => ({ date, time }))
+  })
+}
+
+/** The slots ⌊i·m/k⌋ of m: as even as slots can be. */
+export const evenly = (count: number, wanted: number): number[] => {
+  const chosen = Math.min(count, wanted)
+  return Array.from({ length: chosen }, (_, at) => Math.floor((at * count) / chosen))
+}
+
+/** Slots of one network in one week; who meets a day off moves to the next free slot of that week. */
+function place(
+  slots: readonly Slot[],
+  wanted: number,
+  daysOff: ReadonlySet<string>,
+): { slots: Slot[]; moved: Set<Slot> } {
+  const chosen = evenly(slots.length, wanted)
+  const isOff = (at: number) => daysOff.has(slots[at]?.date ?? '')
+  const taken = new Set(chosen.filter((at) => !isOff(at)))
+  const moved = new Set<Slot>()
+  for (const from of chosen.filter(isOff)) {
+    const free = slots.findIndex((_, at) => at > from && !isOff(at) && !taken.has(at))
+    const slot = slots[free]
+    if (slot === undefined) continue
+    taken.add(free)
+    moved.add(slot)
+  }
+  return { slots: slots.filter((_, at) => taken.has(at)), moved }
+}
+
+export function calculate(input: Input): Result {
+  const daysOff = new Set(input.daysOff)
+  const firstMonday = addDays(input.start, 1 - weekday(input.start))
+  const posts: (Post & { pattern: string })[] = []
+  const noRoom: NoRoom[] = []
+  for (let week = 1; week <= input.weeks; week += 1) {
+    const monday = addDays(firstMonday, (week - 1) * 7)
+    for (const network of input.networks) {
+      const { slots, moved } = place(slotsOf(network, monday, input.start), network.perWeek, daysOff)
+      if (slots.length < network.perWeek) {
+        noRoom.push({ network: network.network, week, posts: network.perWeek - slots.length })
+      }
+      for (const slot of slots) {
+        posts.push({ ...postAt(slot, moved.has(slot), network, input.zone), week, pattern: network.pattern })
+      }
+    }
+  }
+  posts.sort(
+    (a, b) =>
+      a.instant - b.instant ||
+      input.networks.findIndex(({ network }) => network === a.network) -
+        input.networks.findIndex(({ network }) => network === b.network),
+  )
+  const sameMinute = markSameMinute(posts)
+  const untitled = nameAll(posts, input.titles)
+  return {
+    posts: posts.map(({ pattern: _, ...post }) => post),
+    noRoom,
+    sameMinute,
+    unusedTitles: input.titles.slice(posts.length),
+    untitled,
+    weeks: Array.from({ length: input.weeks }, (_, at) => ({
+      week: at + 1,
+      monday: addDays(firstMonday, at * 7),
+      count: posts.filter(({ week }) => week === at + 1).length,
+    })),
+  }
+}
+
+function postAt(slot: Slot, moved: boolean, { network }: Network, zone: string): Omit<Post, 'week'> {
+  const { date, time, instant, change } = wallTime(slot.date, slot.time, zone)
+  const notes: string[] = []
+  if (moved) notes.push('moved from a day off')
+  if (change === 'moved') notes.push(`${slot.time} does not exist on this day; moved to ${time}`)
+  if (change === 'first') notes.push('this time comes twice on this day; the first is meant')
+  return { date, time, instant, network, title: '', notes }
+}
+
+function markSameMinute(posts: readonly Post[]): number {
+  const byInstant = Map.groupBy(posts, ({ instant }) => instant)
+  let minutes = 0
+  for (const group of byInstant.values()) {
+    if (group.length < 2) continue
+    minutes += 1
+    for (const post of group) {
+      const others = group.filter((other) => other !== post).map(({ network }) => network)
+      post.notes.push(`same minute as ${others.join(', ')}`)
+    }
+  }
+  return minutes
+}
+
+/** Titles in order; `{title}`, `{network}`, `{n}` and `{date}` of a pattern stand for what they say. Answers how many had none. */
+function nameAll(posts: (Post & { pattern: string })[], titles: readonly string[]): number {
+  const numbers = new Map<string, number>()
+  let untitled = 0
+  for (const [at, post] of posts.entries()) {
+    const number = (numbers.get(post.network) ?? 0) + 1
+    numbers.set(post.network, number)
+    const title = titles[at]
+    const pattern = post.pattern || (title === undefined ? '{network} post {n}' : '{title}')
+    if (title === undefined && (titles.length > 0 || pattern.includes('{title}'))) untitled += 1
+    const values: Record<string, string> = {
+      title: title ?? '[add a title]',
+      network: post.network,
+      n: String(number),
+      date: post.date,
+    }
+    post.title = pattern
+      .replace(/\{(title|network|n|date)\}/g, (_, name: string) => values[name] ?? '')
+      .slice(0, MAX_PATTERN)
+  }
+  return untitled
+}
+
+export function planCsv({ posts }: Result, zone: string): string {
+  return toCsv([
+    ['Date', 'Time', 'Time zone', 'Network', 'Title', 'Week', 'Notes'],
+    ...posts.map(({ date, time, network, title, week, notes }) => [
+      date,
+      time,
+      zone,
+      network,
+      title,
+      week,
+      notes.join('; '),
+    ]),
+  ])
+}
+
+/** Events of a quarter of an hour; the same plan gives the same ids, so that a second import makes no doubles. */
+export function planEvents({ posts }: Result): CalendarEvent[] {
+  const atInstant = new Map<number, number>()
+  return posts.map(({ date, time, network, title, instant, notes }) => {
+    const number = atInstant.get(instant) ?? 0
+    atInstant.set(instant, number + 1)
+    return {
+      uid: `${instant}-${number}@post-schedule-planner.flavorcraft`,
+      summary: `${network}: ${title}`,
+      description: notes.join('; '),
+      date,
+      time,
+      minutes: 15,
+    }
+  })
+}

@@ -1,0 +1,82 @@
+import { TIME_ZONES } from '../../kit/date-time.ts'
+import type { ToolFields } from '../../kit/types.ts'
+
+const row = { network: '', perWeek: '', days: '', times: '', pattern: '' }
+
+export const fields: ToolFields = {
+  groups: [
+    {
+      fields: [
+        {
+          name: 'start',
+          label: 'Start date',
+          kind: 'date',
+          hint: 'Weeks run Monday to Sunday; the first may be short.',
+        },
+        { name: 'weeks', label: 'Weeks', kind: 'integer', hint: '1 to 26.' },
+        {
+          name: 'zone',
+          label: 'Time zone',
+          kind: 'choice',
+          options: TIME_ZONES.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
+        },
+        {
+          name: 'networks',
+          label: 'Networks',
+          kind: 'rows',
+          item: 'network',
+          min: 1,
+          max: 8,
+          fields: [
+            { name: 'network', label: 'Network', kind: 'text', maxLength: 40 },
+            { name: 'perWeek', label: 'Posts per week', kind: 'integer', hint: '1 to 35.' },
+            { name: 'days', label: 'Weekdays', kind: 'text', hint: 'Mon, Wed or Mon-Fri.', maxLength: 80 },
+            { name: 'times', label: 'Times', kind: 'text', hint: '09:00, 17:30; up to 6.', maxLength: 60 },
+            {
+              name: 'pattern',
+              label: 'Title pattern',
+              kind: 'text',
+              optional: true,
+              hint: '{title} {network} {n} {date}',
+              maxLength: 120,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      legend: 'Days off and titles',
+      fields: [
+        {
+          name: 'daysOff',
+          label: 'Days off',
+          kind: 'list',
+          lines: 3,
+          optional: true,
+          hint: 'Dates such as 2026-12-24, up to 100.',
+        },
+        {
+          name: 'titles',
+          label: 'Content list',
+          kind: 'list',
+          lines: 6,
+          optional: true,
+          hint: 'One title a line; they are given out in order.',
+        },
+      ],
+    },
+  ],
+  example: {
+    start: '2026-11-30',
+    weeks: '3',
+    zone: 'Europe/Warsaw',
+    networks: [
+      { network: 'Instagram', perWeek: '3', days: 'Mon-Fri', times: '12:00', pattern: '' },
+      { network: 'LinkedIn', perWeek: '1', days: 'Tue, Thu', times: '09:00', pattern: '{title} (for work)' },
+    ],
+    daysOff: '2026-12-07',
+    titles:
+      'Lentil soup in 30 minutes\nFive ways with cabbage\nA walk over the market\nWhat to freeze\nGingerbread, step by step',
+  },
+  empty: { start: '', weeks: '4', zone: 'Europe/Warsaw', networks: [row], daysOff: '', titles: '' },
+}

@@ -1,0 +1,22 @@
+import { choice, field, integerInput, z } from '../../kit/inputs.ts'
+import { placementKeys } from './placements.ts'
+
+export const MAX_BYTES = 10 * 1024 * 1024
+export const MAX_PIXELS = 50_000_000
+
+export const schema = z.object({
+  placement: choice('Placement', placementKeys, 'open-graph'),
+  fit: choice('Fit', ['cover', 'contain'], 'cover'),
+  focalX: integerInput('Focal point from the left', { min: 0, max: 100, ifEmpty: 50 }),
+  focalY: integerInput('Focal point from the top', { min: 0, max: 100, ifEmpty: 50 }),
+  background: field<string>((raw) => {
+    const colour = raw.trim() || '#ffffff'
+    return /^#[0-9a-f]{6}$/i.test(colour)
+      ? { value: colour.toLowerCase() }
+      : { error: 'Background must be a colour such as #ffffff.' }
+  }),
+  format: choice('File', ['jpeg', 'png', 'webp'], 'jpeg'),
+  quality: integerInput('Quality', { min: 60, max: 95, ifEmpty: 85 }),
+})
+
+export type Input = z.infer<typeof schema>

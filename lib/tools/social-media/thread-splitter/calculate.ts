@@ -1,0 +1,218 @@
+import {
+  farthestFit,
+  findBreaks,
+  fitsByBeginnings,
+  graphemeEnds,
+  type TextBreaks,
+  wordSums,
+} from '../../kit/break-text.ts'
+import { findAddresses, THREADS_MAX_LINKS } from '../../kit/networks.ts'
+import type { Steps } from '../../kit/steps.ts'
+import { type Measure, measureOf } from './measure.ts'
+import type { Input } from './schema.ts'
+
+export interface ThreadPost {
+  /** As it is posted, with its number. */
+  text: string
+  /** Without the number. */
+  body: string
+  used: number
+  limit: number
+}
+
+export type Result =
+  | { ok: true; posts: ThreadPost[]; longest: number; limit: number; unit: string; network: string; warnings: string[] }
+  | { ok: false; message: string }
+
+/** Above so many posts the programs that schedule threads stop. */
+const LONG_THREAD = 25
+/** A forced break: a line of three hyphens. */
+const FORCED = /^(?<![^\S\n])[^\S\n]*---[^\S\n]*$/m
+
+type Label = (text: string, index: number) => string
+
+/** The number as it stands on a post. `digits` is for the total, which is not known yet while the text is being divided. */
+function labelFor({ numbering, place }: Input, total: string): Label {
+  return (text, index) => {
+    const label = {
+      none: '',
+      '1/': `${index + 1}/`,
+      '1/n': `${index + 1}/${total}`,
+      '(1/n)': `(${index + 1}/${total})`,
+    }[numbering]
+    if (label === '') return text
+    return place === 'start' ? `${label} ${text}` : `${text} ${label}`
+  }
+}
+
+interface Split {
+  bodies: string[]
+  splitWords: number
+}
+
+interface Section {
+  text: string
+  breaks: TextBreaks
+  sums: (from: number, to: number) => number
+  addresses: readonly { start: number; end: number }[]
+}
+
+class TooLong extends Error {}
+
+export function* split(input: Input): Steps<Result> {
+  const measure = measureOf(input.network)
+  const hook = input.hook.trim()
+  const sections = input.text
+    .split(FORCED)
+    .filter((text) => text.trim() !== '')
+    .map((text): Section => ({
+      text,
+      breaks: findBreaks(text),
+      sums: wordSums(text, measure.words),
+      addresses: findAddresses(text),
+    }))
+  yield
+  try {
+    // The total has as many digits as it has: more digits leave less room, so this ends.
+    for (let digits = 1; ; digits += 1) {
+      const label = labelFor(input, '9'.repeat(digits))
+      if (hook !== '' && !measure.fits(label(hook, 0))) {
+        return {
+          ok: false,
+          message: `The first post has ${measure.used(label(hook, 0))} of ${measure.limit(hook)} with its number. Shorten it.`,
+        }
+      }
+      const { bodies, splitWords } = yield* splitSections(
+        sections,
+        measure,
+        label,
+        input.keepParagraphs,
+        hook === '' ? [] : [hook],
+      )
+      if (String(bodies.length).length <= digits) return finished(bodies, splitWords, input, measure)
+    }
+  } catch (error) {
+    if (error instanceof TooLong) return { ok: false, message: error.message }
+    throw error
+  }
+}
+
+function* splitSections(
+  sections: readonly Section[],
+  measure: Measure,
+  label: Label,
+  keepParagraphs: boolean,
+  first: string[],
+): Steps<Split> {
+  const bodies = [...first]
+  let splitWords = 0
+  for (const section of sections) {
+    let from = section.text.length - section.text.trimStart().length
+    const last = section.text.trimEnd().length
+    while (from < last) {
+      const cut = nextCut(section, from, bodies.length, measure, label, keepParagraphs)
+      if (cut.inWord) splitWords += 1
+      bodies.push(section.text.slice(from, cut.end).trim())
+      from = cut.end + (/^\s*/.exec(section.text.slice(cut.end, cut.end + 10_000))?.[0].length ?? 0)
+      yield
+    }
+  }
+  return { bodies, splitWords }
+}
+
+/** Where the post that begins at `from` ends: at the largest piece that fits. */
+function nextCut(
+  section: Section,
+  from: number,
+  index: number,
+  measure: Measure,
+  label: Label,
+  keepParagraphs: boolean,
+) {
+  const { text, breaks, sums } = section
+  const most = measure.limit('')
+  const outsideAddress = (offset: number) =>
+    section.addresses.find(({ start, end }) => start < offset && offset < end)?.start ?? offset
+  const fits = fitsByBeginnings(
+    from,
+    most,
+    outsideAddress,
+    (end) => sums(from, end) <= most && measure.fits(label(text.slice(from, end).trim(), index)),
+  )
+  const levels = keepParagraphs ? [breaks.paragraphs] : [paragraphsThatEndHere(breaks)]
+  for (const ends of [...levels, breaks.sentences, breaks.clauses, breaks.words]) {
+    const end = farthestFit(ends, from, fits)
+    if (end !== null) return { end, inWord: false }
+  }
+  return { end: cutInWord(section, from, fits, most), inWord: true }
+}
+
+/** Without "keep paragraphs together" a post is filled by sentences, of which the last ends the text. */
+const paragraphsThatEndHere = ({ paragraphs }: TextBreaks) => paragraphs.slice(-1)
+
+function cutInWord({ text, addresses }: Section, from: number, fits: (end: number) => boolean, most: number): number {
+  const address = addresses.find(({ start, end }) => start <= from && from < end)
+  if (address) {
+    throw new TooLong(
+      `An address is longer than a post and cannot be divided: ${text.slice(address.start, address.start + 60)}…`,
+    )
+  }
+  // An address further on in the same word stays whole: the post ends before it.
+  const next = addresses.find(({ start }) => start > from)?.start ?? text.length
+  const word = from + (/^\S+/.exec(text.slice(from, from + most * 20))?.[0].length ?? 1)
+  const to = Math.min(word, next)
+  for (const reach of [most, most * 4, most * 16]) {
+    const ends = graphemeEnds(text, from, to, reach)
+    const end = farthestFit(ends, from, fits)
+    // When all that was looked at fits, more may.
+    if (end !== null && (end !== ends.at(-1) || end === to || reach === most * 16)) return end
+    if (end === null) break
+  }
+  // One grapheme of hundreds of marks: it is divided by characters, or nothing would ever be posted.
+  const signs = [...text.slice(from, from + most * 2)]
+  let reach = from
+  const ends = signs.map((sign) => (reach += sign.length))
+  return farthestFit(ends, from, fits) ?? from + (signs[0]?.length ?? 1)
+}
+
+function finished(bodies: readonly string[], splitWords: number, input: Input, measure: Measure): Result {
+  const label = labelFor(input, String(bodies.length))
+  const posts = bodies.map((body, index): ThreadPost => {
+    const text = label(body, index)
+    return { text, body, used: measure.used(text), limit: measure.limit(text) }
+  })
+  return {
+    ok: true,
+    posts,
+    longest: Math.max(0, ...posts.map(({ used }) => used)),
+    limit: measure.limit(''),
+    unit: measure.unit,
+    network: measure.name,
+    warnings: warningsFor(posts, splitWords, input),
+  }
+}
+
+function warningsFor(posts: readonly ThreadPost[], splitWords: number, { network }: Input): string[] {
+  const warnings: string[] = []
+  if (splitWords > 0) {
+    warnings.push(
+      splitWords === 1
+        ? 'A word longer than a post was split.'
+        : `Words longer than a post were split in ${splitWords} places.`,
+    )
+  }
+  if (posts.length > LONG_THREAD && (network === 'threads' || network === 'bluesky')) {
+    warnings.push(`${posts.length} posts: programs that schedule threads stop at ${LONG_THREAD}.`)
+  }
+  if (network === 'threads') {
+    const crowded = posts.flatMap(({ text }, at) => (findAddresses(text).length > THREADS_MAX_LINKS ? [at + 1] : []))
+    if (crowded.length > 0)
+      warnings.push(`Threads takes at most ${THREADS_MAX_LINKS} links in a post; see post ${crowded.join(', ')}.`)
+  }
+  if (network === 'sms' && posts.some(({ limit }) => limit === 70)) {
+    warnings.push(
+      'A letter outside the GSM alphabet (such as ł or an emoji) leaves 70 instead of 160 units for its message.',
+    )
+  }
+  return warnings
+}

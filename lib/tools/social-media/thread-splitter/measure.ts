@@ -1,0 +1,61 @@
+import { type NetworkLimit, networkLimit } from '../../kit/networks.ts'
+import { countSms, SMS_SOURCE } from '../../kit/sms.ts'
+import { countCharacters, utf8Length } from '../../kit/text.ts'
+import type { NetworkKey } from './schema.ts'
+
+/** How a network measures one post. */
+export interface Measure {
+  readonly name: string
+  readonly unit: string
+  readonly limit: (text: string) => number
+  readonly used: (text: string) => number
+  readonly fits: (text: string) => boolean
+  /** For the search: additive over words, never more than the whole. */
+  readonly words: (word: string) => number
+  readonly asOf: string
+  readonly source: string
+}
+
+const LINKEDIN_COMMENT = 1_250
+const CHECKED = '2026-10-01'
+
+function ofNetwork({ network, value, unit, count, bytes, asOf, source }: NetworkLimit): Measure {
+  const fitsBytes = (text: string) => bytes === undefined || utf8Length(text) <= bytes
+  return {
+    name: network,
+    unit,
+    limit: () => value,
+    used: count,
+    fits: (text) => count(text) <= value && fitsBytes(text),
+    words: count,
+    asOf,
+    source,
+  }
+}
+
+const sms: Measure = {
+  name: 'SMS',
+  unit: 'units',
+  limit: (text) => countSms(text).single,
+  used: (text) => countSms(text).units,
+  fits: (text) => countSms(text).parts <= 1,
+  words: (word) => [...word].length,
+  asOf: CHECKED,
+  source: SMS_SOURCE,
+}
+
+const linkedinComment: Measure = {
+  name: 'LinkedIn comment',
+  unit: 'characters',
+  limit: () => LINKEDIN_COMMENT,
+  used: countCharacters,
+  fits: (text) => countCharacters(text) <= LINKEDIN_COMMENT,
+  words: countCharacters,
+  asOf: CHECKED,
+  source: 'https://www.linkedin.com/help/linkedin',
+}
+
+export const measureOf = (key: NetworkKey): Measure => {
+  if (key === 'sms') return sms
+  return key === 'linkedin-comment' ? linkedinComment : ofNetwork(networkLimit(key))
+}

@@ -1,0 +1,137 @@
+import { type Big, ONE, share, sum, ZERO } from '../../kit/decimal.ts'
+import { priceRound, type Priced, type RoundTerms } from './convert.ts'
+import type { Input } from './schema.ts'
+
+/** Who may own: in this order in every table. */
+export interface Owner {
+  readonly name: string
+  readonly kind: 'holder' | 'options' | 'pool' | 'safe' | 'investor'
+}
+
+export interface Stage {
+  readonly name: string
+  /** Null before a round has set one. */
+  readonly price: Big | null
+  /** One entry an owner: shares not rounded. */
+  readonly shares: readonly Big[]
+  readonly total: Big
+}
+
+export interface SafeResult {
+  readonly name: string
+  readonly price: Big
+  readonly shares: Big
+}
+
+export interface CapTable {
+  readonly owners: readonly Owner[]
+  readonly stages: readonly Stage[]
+  readonly safes: readonly SafeResult[]
+  /** Multiples of the last value after the money, with what each owner would get. */
+  readonly exits: readonly { readonly value: Big; readonly parts: readonly Big[] }[]
+}
+
+export interface Result {
+  readonly input: Input
+  /** Null: no price makes the terms true together. */
+  readonly table: CapTable | null
+}
+
+const EXIT_MULTIPLES = ['0.5', '1', '2', '5', '10'] as const
+
+function ownersOf({ holders, options, safes, rounds }: Input): Owner[] {
+  return [
+    ...holders.map(({ name }, index): Owner => ({ name: name || `Holder ${index + 1}`, kind: 'holder' })),
+    ...(options.gt(0) ? [{ name: 'Options granted', kind: 'options' } as const] : []),
+    ...safes.map(({ name }, index): Owner => ({ name: name || `SAFE ${index + 1}`, kind: 'safe' })),
+    { name: 'Unallocated pool', kind: 'pool' },
+    { name: 'New investors', kind: 'investor' },
+    ...rounds.map((_, index): Owner => ({ name: `Investors of round ${index + 2}`, kind: 'investor' })),
+  ]
+}
+
+interface State {
+  readonly options: Big
+  readonly safes: readonly Big[]
+  readonly pool: Big
+  /** Shares of the investors of each round so far. */
+  readonly investors: readonly Big[]
+}
+
+/** One stage of the table: every owner's shares at that moment. */
+function stageOf(input: Input, name: string, price: Big | null, { options, safes, pool, investors }: State): Stage {
+  const shares = [
+    ...input.holders.map((holder) => holder.shares),
+    ...(options.gt(0) ? [options] : []),
+    ...input.safes.map((_, index) => safes[index] ?? ZERO),
+    pool,
+    ...[null, ...input.rounds].map((_, index) => investors[index] ?? ZERO),
+  ]
+  return { name, price, shares, total: sum(shares) }
+}
+
+const termsOf = (amount: Big, pre: Big, pool: Big, poolBefore: boolean): RoundTerms => ({
+  amount,
+  pre,
+  pool: share(pool),
+  poolBefore,
+})
+
+/** The first round and those after it; each counts all shares but the pool as the others' shares. */
+function play(input: Input): { stages: Stage[]; first: Priced } | null {
+  const held = sum(input.holders.map(({ shares }) => shares))
+  const { options, poolBefore } = input
+  let state: State = { options, safes: [], pool: input.pool, investors: [] }
+  const stages = [stageOf(input, 'Before', null, state)]
+
+  const terms = termsOf(input.amount, input.pre, input.poolAfter, poolBefore)
+  const first = priceRound(terms, { holders: held, options, pool: input.pool }, input.safes)
+  if (!first) return null
+  state = { ...state, safes: first.safes.map(({ shares }) => shares) }
+  if (input.safes.length > 0) stages.push(stageOf(input, 'SAFEs converted', first.price, state))
+  state = { ...state, pool: first.pool, investors: [first.newShares] }
+  stages.push(stageOf(input, 'After the round', first.price, state))
+
+  for (const [index, { amount, pre, pool }] of input.rounds.entries()) {
+    const others = sum([held, ...state.safes, ...state.investors])
+    const next = priceRound(termsOf(amount, pre, pool, poolBefore), { holders: others, options, pool: state.pool }, [])
+    if (!next) return null
+    state = { ...state, pool: next.pool, investors: [...state.investors, next.newShares] }
+    stages.push(stageOf(input, `After round ${index + 2}`, next.price, state))
+  }
+  return { stages, first }
+}
+
+export const ownership = (stage: Stage, owner: number): Big => (stage.shares[owner] ?? ZERO).div(stage.total)
+
+export function calculate(input: Input): Result {
+  const played = play(input)
+  if (!played) return { input, table: null }
+  const { stages, first } = played
+  const last = stages.at(-1)
+  const worth = last?.price ? last.price.times(last.total) : ZERO
+  return {
+    input,
+    table: {
+      owners: ownersOf(input),
+      stages,
+      safes: first.safes.map(({ price, shares }, index) => ({
+        name: input.safes[index]?.name || `SAFE ${index + 1}`,
+        price,
+        shares,
+      })),
+      exits: EXIT_MULTIPLES.map((multiple) => {
+        const value = worth.times(multiple)
+        return { value, parts: last ? last.shares.map((_, owner) => ownership(last, owner).times(value)) : [] }
+      }),
+    },
+  }
+}
+
+/** How much of a part is lost from the first stage to the last, of what it was: 0.2 is a fifth. Null for who had none. */
+export function dilution({ stages }: CapTable, owner: number): Big | null {
+  const [first, last] = [stages[0], stages.at(-1)]
+  if (!first || !last || first.total.eq(0)) return null
+  const before = ownership(first, owner)
+  return before.eq(0) ? null : ONE.minus(ownership(last, owner).div(before))
+}

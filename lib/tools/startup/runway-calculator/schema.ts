@@ -1,0 +1,56 @@
+import { currencyInput } from '../../kit/currency.ts'
+import {
+  integerInput,
+  moneyInput,
+  monthInput,
+  optionalInteger,
+  optionalMoney,
+  percentInput,
+  rowsInput,
+  rule,
+  z,
+} from '../../kit/inputs.ts'
+
+export const MAX_MONTHS = 120
+const MAX_ONE_OFFS = 24
+const MAX = '1000000000000'
+
+const month = { min: 1, max: MAX_MONTHS }
+
+export const schema = z
+  .object({
+    currency: currencyInput(),
+    cash: moneyInput('Cash now'),
+    start: monthInput('First month', { required: false }),
+    revenue: moneyInput('Monthly revenue', { ifEmpty: '0' }),
+    revenueGrowth: percentInput('Growth of revenue per month', { min: -50, max: 50, ifEmpty: '0' }),
+    costs: moneyInput('Monthly costs'),
+    costsGrowth: percentInput('Growth of costs per month', { min: -20, max: 20, ifEmpty: '0' }),
+    minimum: moneyInput('Cash to keep', { ifEmpty: '0' }),
+    oneOffs: rowsInput(
+      z.object({
+        month: integerInput('Month', month),
+        amount: moneyInput('Amount', { min: `-${MAX}`, max: MAX }),
+      }),
+      { label: 'One-off items', max: MAX_ONE_OFFS },
+    ),
+    raiseMonth: optionalInteger('Month of the raise', month),
+    raiseAmount: optionalMoney('Amount raised'),
+    raiseTime: integerInput('Months needed to raise', { min: 0, max: 18, ifEmpty: 6 }),
+    costsChange: percentInput('What if costs change by', { min: -100, max: 100, ifEmpty: '0' }),
+    revenueChange: percentInput('What if revenue changes by', { min: -100, max: 100, ifEmpty: '0' }),
+  })
+  .check(
+    rule(({ raiseMonth, raiseAmount }) =>
+      raiseMonth === null && raiseAmount !== null
+        ? { field: 'raiseMonth', message: 'Month of the raise is required.' }
+        : null,
+    ),
+    rule(({ raiseMonth, raiseAmount }) =>
+      raiseMonth !== null && raiseAmount === null
+        ? { field: 'raiseAmount', message: 'Amount raised is required.' }
+        : null,
+    ),
+  )
+
+export type Input = z.infer<typeof schema>

@@ -1,0 +1,110 @@
+import { type Big, dec, divide, ONE, power, root, share } from '../../kit/decimal.ts'
+import type { Input } from './schema.ts'
+
+const MONTHS_A_YEAR = 12
+const MONTHS: Readonly<Record<Input['period'], number>> = { month: 1, quarter: 3 }
+
+/** A share of what is kept in one period, per month and per year. */
+export interface Retention {
+  readonly period: Big
+  readonly month: Big
+  readonly year: Big
+}
+
+/** A figure, or why there is none. */
+export type Figure = { readonly value: Big } | { readonly none: string }
+
+export interface Result {
+  readonly input: Input
+  readonly end: Big
+  readonly arr: Big
+  readonly netNew: Big
+  /** Null: there was no revenue at the start to keep. */
+  readonly nrr: Retention | null
+  readonly grr: Retention | null
+  /** What is kept of the customers; null without any at the start. */
+  readonly logos: Retention | null
+  readonly customersEnd: number
+  readonly arpa: Big | null
+  readonly cac: Figure
+  readonly ltv: Figure
+  readonly ltvToCac: Figure
+  readonly payback: Figure
+  readonly quickRatio: Figure
+  readonly burnMultiple: Figure
+  readonly ruleOf40: Figure
+}
+
+/** A quarter is three months, so a month keeps the cube root of what the quarter keeps. */
+function retention(period: Big, months: number): Retention {
+  const month = months === 1 ? period : root(period, months)
+  return { period, month, year: power(period, MONTHS_A_YEAR / months) }
+}
+
+const over = (a: Big, b: Big, why: string): Figure => {
+  const value = divide(a, b)
+  return value ? { value } : { none: why }
+}
+
+const valueOf = (figure: Figure): Big | null => ('value' in figure ? figure.value : null)
+
+/** What a customer costs to win and is worth, and how long it takes to earn the cost back. */
+function unitEconomics({ margin, spend, newCustomers }: Input, arpa: Big | null, grr: Retention | null) {
+  const cac: Figure =
+    spend === null
+      ? { none: 'Needs the sales and marketing spend' }
+      : over(spend, dec(newCustomers), 'No new customers in this period')
+  const profit = arpa && margin && arpa.times(share(margin))
+  const churn = grr && ONE.minus(grr.month)
+  const ltv: Figure = !profit
+    ? { none: 'Needs customers and the gross margin' }
+    : churn
+      ? over(profit, churn, 'Not defined while nobody leaves')
+      : { none: 'Needs revenue at the start' }
+  const cost = valueOf(cac)
+  const worth = valueOf(ltv)
+  return {
+    cac,
+    ltv,
+    ltvToCac: cost && worth ? over(worth, cost, 'Customers cost nothing to win') : { none: 'Needs both CAC and LTV' },
+    payback:
+      cost && profit ? over(cost, profit, 'Customers bring no profit') : { none: 'Needs CAC and the gross margin' },
+  }
+}
+
+export function calculate(input: Input): Result {
+  const { start, added, expansion, contraction, churned, burn, growth, profitMargin } = input
+  const months = MONTHS[input.period]
+  const lost = contraction.plus(churned)
+  const end = start.plus(added).plus(expansion).minus(lost)
+  const netNew = end.minus(start)
+  const kept = divide(start.minus(lost), start)
+  const keptAndGrown = divide(start.plus(expansion).minus(lost), start)
+  const customersEnd = input.customers + input.newCustomers - input.lostCustomers
+  // Those who came and left within the period were never among those at the start.
+  const lostOfStart = Math.min(input.lostCustomers, input.customers)
+  const keptLogos = divide(dec(input.customers - lostOfStart), dec(input.customers))
+  const grr = kept && retention(kept, months)
+  const arpa = divide(end, dec(customersEnd))
+  return {
+    input,
+    end,
+    arr: end.times(MONTHS_A_YEAR),
+    netNew,
+    nrr: keptAndGrown && retention(keptAndGrown, months),
+    grr,
+    logos: keptLogos && retention(keptLogos, months),
+    customersEnd,
+    arpa,
+    ...unitEconomics(input, arpa, grr),
+    quickRatio: over(added.plus(expansion), lost, '∞ is not shown: no losses in this period'),
+    burnMultiple:
+      burn === null
+        ? { none: 'Needs the net burn' }
+        : netNew.gt(0)
+          ? { value: burn.div(netNew.times(MONTHS_A_YEAR)) }
+          : { none: 'No net new recurring revenue' },
+    ruleOf40:
+      growth && profitMargin ? { value: growth.plus(profitMargin) } : { none: 'Needs growth and a profit margin' },
+  }
+}
