@@ -74,12 +74,10 @@ export function ConvertedView({
           },
         ]
       : []),
-    ...refused
-      .slice(0, 20)
-      .map(({ line, text: found, reason }): AdviceItem => ({
-        kind: 'warning',
-        text: `Line ${line}, ${found}: ${reason}`,
-      })),
+    ...refused.slice(0, 20).map(({ line, text: found, reason }): AdviceItem => ({
+      kind: 'warning',
+      text: `Line ${line}, ${found}: ${reason}`,
+    })),
     ...notices.map((words): AdviceItem => ({ kind: 'advice', text: words })),
   ]
   const kinds = problemKinds.map(

@@ -17,12 +17,10 @@ function sentence({ chapters, errors }: Result): string {
 }
 
 const itemsOf = ({ errors, notices }: Result): AdviceItem[] => [
-  ...errors
-    .slice(0, 30)
-    .map(({ line, message }): AdviceItem => ({
-      kind: 'warning',
-      text: line > 0 ? `Line ${line}: ${message}` : message,
-    })),
+  ...errors.slice(0, 30).map(({ line, message }): AdviceItem => ({
+    kind: 'warning',
+    text: line > 0 ? `Line ${line}: ${message}` : message,
+  })),
   ...notices.slice(0, 30).map((text): AdviceItem => ({ kind: 'advice', text })),
 ]
 
