@@ -1,18 +1,9 @@
+import { info as contentRepurposingEngine } from '../premium/content-repurposing-engine/info.ts'
 import { info as emailSubjectLineGenerator } from '../premium/email-subject-line-generator/info.ts'
 import type { Tool } from '../types.ts'
 
 export const premiumTools = [
-  {
-    slug: 'content-repurposing-engine',
-    name: 'Content Repurposing Engine',
-    group: 'premium',
-    onCard: true,
-    purpose: 'One article turned into a newsletter, a thread, short posts and a summary to edit.',
-    about:
-      'This engine is being built. It will read an article you paste, pick out its headings, figures and strongest sentences, and arrange them as drafts for several channels. It is for writers who publish one good piece and need it to travel further; the last word stays with you.',
-    relatedServices: ['marketing-lead-generation', 'automation-systems'],
-    relatedPosts: ['guide', 'news'],
-  },
+  contentRepurposingEngine,
   emailSubjectLineGenerator,
   {
     slug: 'landing-page-copy-generator',
