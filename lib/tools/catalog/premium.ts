@@ -1,21 +1,12 @@
 import { info as contentRepurposingEngine } from '../premium/content-repurposing-engine/info.ts'
 import { info as emailSubjectLineGenerator } from '../premium/email-subject-line-generator/info.ts'
+import { info as landingPageCopyGenerator } from '../premium/landing-page-copy-generator/info.ts'
 import type { Tool } from '../types.ts'
 
 export const premiumTools = [
   contentRepurposingEngine,
   emailSubjectLineGenerator,
-  {
-    slug: 'landing-page-copy-generator',
-    name: 'Landing Page Copy Generator',
-    group: 'premium',
-    onCard: true,
-    purpose: 'A first draft of a whole landing page, from headline to questions and answers.',
-    about:
-      'This generator is being built. It will ask what you offer, to whom, and what proof you have, then lay out a headline, benefits, objections and a call to action as text you can edit. It is for founders and small teams who stare at an empty page.',
-    relatedServices: ['marketing-lead-generation', 'fullstack-development'],
-    relatedPosts: ['education', 'community'],
-  },
+  landingPageCopyGenerator,
   {
     slug: 'content-brief-builder',
     name: 'Content Brief Builder',
