@@ -1,6 +1,7 @@
 import { info as contentRepurposingEngine } from '../premium/content-repurposing-engine/info.ts'
 import { info as emailSubjectLineGenerator } from '../premium/email-subject-line-generator/info.ts'
 import { info as landingPageCopyGenerator } from '../premium/landing-page-copy-generator/info.ts'
+import { info as editorialCalendarBuilder } from '../premium/editorial-calendar-builder/info.ts'
 import type { Tool } from '../types.ts'
 
 export const premiumTools = [
@@ -18,17 +19,7 @@ export const premiumTools = [
     relatedServices: ['seo-optimization', 'marketing-lead-generation'],
     relatedPosts: ['guide', 'education'],
   },
-  {
-    slug: 'editorial-calendar-builder',
-    name: 'Editorial Calendar Builder',
-    group: 'premium',
-    onCard: true,
-    purpose: 'A quarter of content laid out by week, format and season, ready to export.',
-    about:
-      'This builder is being built. It will spread your subjects over the weeks you have, keep formats in balance, mark public holidays and seasons, and export to a calendar or a spreadsheet. It is for magazines, shops and clinics that publish all year.',
-    relatedServices: ['marketing-lead-generation', 'automation-systems'],
-    relatedPosts: ['seasonal', 'planning'],
-  },
+  editorialCalendarBuilder,
   {
     slug: 'house-style-checker',
     name: 'House Style Checker',
