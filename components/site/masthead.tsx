@@ -45,6 +45,7 @@ export function Masthead({ name, tagline, siteSwitch, navigation, action, menu }
           <div className="masthead-compact ml-auto">
             <Link
               href={shell.search.path}
+              prefetch={false}
               aria-label={shell.search.submit}
               className="grid size-11 place-items-center rounded-lg md:hidden"
             >

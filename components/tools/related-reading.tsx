@@ -16,6 +16,7 @@ export function RelatedReading({ posts }: { posts: readonly Entry[] }) {
           <li key={slug} data-family={postTypes[type].family} className="border-t border-line py-3">
             <Link
               href={`/blog/${slug}`}
+              prefetch={false}
               className="inline-flex min-h-11 items-center font-semibold leading-snug underline-offset-4 hover:underline"
             >
               {title}

@@ -21,6 +21,7 @@ function Services({ tool }: { tool: ToolInfo }) {
           <li key={slug} className="border-t border-line py-3">
             <Link
               href={servicePath(slug)}
+              prefetch={false}
               className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
             >
               {title}

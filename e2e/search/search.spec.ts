@@ -49,6 +49,23 @@ test('says when nothing is found and shows a way on', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Culinary News' })).toHaveAttribute('href', '/news')
 })
 
+test('from the studio: finds tools, services and case studies, with posts or without', async ({ page }) => {
+  await page.goto('/services')
+  const box = page.getByRole('banner').getByRole('searchbox', { name: 'Search the magazine' })
+  await box.fill('invoice interest')
+  await box.press('Enter')
+  await expect(page).toHaveURL('/search?q=invoice+interest')
+  const matches = page.getByRole('region', { name: 'Tools, services and case studies' })
+  await expect(matches.getByRole('listitem').first()).toContainText('Tool')
+  await matches.getByRole('link', { name: 'Late Payment Interest Calculator' }).click()
+  await expect(page).toHaveURL('/tools/freelancers/late-payment-interest-calculator')
+  await page.goto('/search?q=bakery')
+  await expect(matches.getByRole('link', { name: 'Eleven shops, one order list before midnight' })).toBeVisible()
+  await page.goto('/search?q=bakery&type=recipe')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(matches).toHaveCount(0)
+})
+
 test('keeps out of other search engines', async ({ page }) => {
   await page.goto('/search?q=soup')
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)

@@ -53,4 +53,8 @@ export const searchScreen = {
   manyResults: (count: number) => `More than ${count} results`,
   emptyTitle: 'Nothing found',
   emptyText: 'Try a shorter word, another spelling, or begin with one of the listings.',
+  noPosts: 'No post found for',
+  studioTitle: 'Tools, services and case studies',
+  studioJump: (count: number) =>
+    count === 1 ? '1 tool, service or case study' : `${count} tools, services and case studies`,
 } as const

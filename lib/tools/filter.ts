@@ -5,12 +5,13 @@ export interface ToolEntry {
   readonly path: string
 }
 
-// "resume" finds "Résumé", and nobody has to hit the hyphen of "e-commerce".
-const plain = (text: string): string =>
+/** A text as it is compared: "resume" finds "Résumé", and nobody has to hit the hyphen of "e-commerce" or the ł of "łódź". */
+export const plain = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’-]/g, '')
     .toLowerCase()
+    .replaceAll('ł', 'l')
 
 /** The entries whose name or purpose holds every word of the query, those with the words in their name first. */
 export function filterTools(entries: readonly ToolEntry[], query: string): readonly ToolEntry[] {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { SearchPage } from '@/components/posts/search/search-page'
+import { findInStudio } from '@/lib/content/studio-search'
 import { searchPosts } from '@/lib/posts/search'
 import { searchMetadata } from '@/lib/seo/search-metadata'
 import { parseSearch } from '@/lib/posts/search-terms'
@@ -15,5 +16,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function Search({ searchParams }: Props) {
   const terms = parseSearch(await searchParams)
-  return <SearchPage terms={terms} result={await searchPosts(terms)} />
+  // Whoever narrows a search to a type of post, or turns its pages, looks for posts.
+  const studio = terms.type === null && terms.page === 1 ? findInStudio(terms.query) : []
+  return <SearchPage terms={terms} result={await searchPosts(terms)} studio={studio} />
 }

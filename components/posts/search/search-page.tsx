@@ -2,7 +2,9 @@ import { postTypes, listings } from '@/lib/posts/types'
 import Link from 'next/link'
 import { EmptyState } from '@/components/posts/empty-state'
 import { Pager } from '@/components/posts/pager'
+import { STUDIO_MATCHES_ID, StudioMatches } from './studio-matches'
 import { searchScreen } from '@/lib/content/screens'
+import type { StudioMatch } from '@/lib/content/studio-search'
 import { SEARCH_HITS_MAX, SEARCH_QUERY_MAX } from '@/lib/posts/limits'
 import type { SearchResult, SearchHit as Hit } from '@/lib/posts/search'
 import { searchPath, type SearchTerms, type MarkedPart } from '@/lib/posts/search-terms'
@@ -58,11 +60,15 @@ function Marked({ parts }: { parts: MarkedPart[] }) {
   )
 }
 
-type Props = { terms: SearchTerms; result: SearchResult }
+type Props = {
+  terms: SearchTerms
+  result: SearchResult
+  /** Pages of the studio that hold the words too. */
+  studio: readonly StudioMatch[]
+}
 
 /** Search: the form, the types to narrow it by, what was found. Everything works as plain links and a plain form. */
-export function SearchPage({ terms, result }: Props) {
-  const { hits, hasNext } = result
+export function SearchPage({ terms, result, studio }: Props) {
   return (
     <>
       <h1 className="text-h1">{searchScreen.title}</h1>
@@ -74,28 +80,42 @@ export function SearchPage({ terms, result }: Props) {
       ) : (
         <>
           <TypeFilter terms={terms} />
-          <ResultCount terms={terms} total={result.total} />
-          {hits.length === 0 ? (
-            <EmptyState title={searchScreen.emptyTitle} text={searchScreen.emptyText}>
-              <ListingLinks />
-            </EmptyState>
-          ) : (
-            <div className="grid max-w-240">
-              {hits.map((hit) => (
-                <SearchHit key={hit.slug} hit={hit} />
-              ))}
-            </div>
-          )}
-          <Pager
-            page={terms.page}
-            hasNext={hasNext}
-            pathOf={(page) => searchPath({ ...terms, page })}
-            newer={searchScreen.betterPage}
-            older={searchScreen.furtherPage}
-          />
+          <ResultCount terms={terms} total={result.total} studio={studio} />
+          <div className={studio.length > 0 ? 'grid gap-x-12 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]' : ''}>
+            <PostResults terms={terms} result={result} isAlone={studio.length === 0} />
+            <StudioMatches matches={studio} isAlone={result.hits.length === 0} />
+          </div>
         </>
       )}
     </>
+  )
+}
+
+/** The posts, and the way to more of them. Where the studio alone has something, nothing stands here. */
+function PostResults({ terms, result, isAlone }: Pick<Props, 'terms' | 'result'> & { isAlone: boolean }) {
+  const { hits, hasNext } = result
+  if (hits.length === 0 && !isAlone) return null
+  return (
+    <div>
+      {hits.length === 0 ? (
+        <EmptyState title={searchScreen.emptyTitle} text={searchScreen.emptyText}>
+          <ListingLinks />
+        </EmptyState>
+      ) : (
+        <div className="grid max-w-240">
+          {hits.map((hit) => (
+            <SearchHit key={hit.slug} hit={hit} />
+          ))}
+        </div>
+      )}
+      <Pager
+        page={terms.page}
+        hasNext={hasNext}
+        pathOf={(page) => searchPath({ ...terms, page })}
+        newer={searchScreen.betterPage}
+        older={searchScreen.furtherPage}
+      />
+    </div>
   )
 }
 
@@ -147,11 +167,23 @@ function countLabel(total: number): string {
   return total === 1 ? searchScreen.oneResult : searchScreen.results(total)
 }
 
-function ResultCount({ terms, total }: { terms: SearchTerms; total: number }) {
+function ResultCount({ terms, total, studio }: { terms: SearchTerms; total: number } & Pick<Props, 'studio'>) {
+  const isStudioAlone = total === 0 && studio.length > 0
   return (
-    <p role="status" className="mt-6 mb-4 text-ink-soft">
-      {countLabel(total)} {searchScreen.resultsFor} <strong>{terms.query}</strong>
-    </p>
+    <>
+      <p role="status" className="mt-6 mb-4 text-ink-soft">
+        {isStudioAlone ? searchScreen.noPosts : `${countLabel(total)} ${searchScreen.resultsFor}`}{' '}
+        <strong>{terms.query}</strong>
+      </p>
+      {studio.length > 0 && !isStudioAlone && (
+        // On a narrow page the studio's part stands below all posts.
+        <p className="mb-4 lg:hidden">
+          <a href={`#${STUDIO_MATCHES_ID}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
+            {searchScreen.studioJump(studio.length)}
+          </a>
+        </p>
+      )}
+    </>
   )
 }
 

@@ -41,7 +41,7 @@ type Props = {
 export function TextResult({ title, text, isCode = false, file, copyLabel = 'Copy', warning, children }: Props) {
   const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <div>
       <h3 id={id} className="tool-heading">
         {title}
       </h3>
@@ -59,6 +59,6 @@ export function TextResult({ title, text, isCode = false, file, copyLabel = 'Cop
         {file && <DownloadButton name={file.name} {...(file.type && { type: file.type })} content={() => text} />}
         {children}
       </div>
-    </section>
+    </div>
   )
 }

@@ -133,7 +133,10 @@ export function ToolForm({ tool, getAction, submit = 'Calculate' }: Props) {
         <Group key={group.legend ?? index} group={group} tool={tool} hasNames={getAction !== undefined} />
       ))}
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit">{submit}</Button>
+        {/* The press must not leave the field: its message would appear, move the button away, and the click would be lost. */}
+        <Button type="submit" onMouseDown={(event) => event.preventDefault()}>
+          {submit}
+        </Button>
         {!tool.isPersonal && (
           <div className="contents noscript:hidden">
             <CopyButton

@@ -1,30 +1,13 @@
+import { info as contentRepurposingEngine } from '../premium/content-repurposing-engine/info.ts'
 import { info as emailSubjectLineGenerator } from '../premium/email-subject-line-generator/info.ts'
+import { info as landingPageCopyGenerator } from '../premium/landing-page-copy-generator/info.ts'
+import { info as editorialCalendarBuilder } from '../premium/editorial-calendar-builder/info.ts'
 import type { Tool } from '../types.ts'
 
 export const premiumTools = [
-  {
-    slug: 'content-repurposing-engine',
-    name: 'Content Repurposing Engine',
-    group: 'premium',
-    onCard: true,
-    purpose: 'One article turned into a newsletter, a thread, short posts and a summary to edit.',
-    about:
-      'This engine is being built. It will read an article you paste, pick out its headings, figures and strongest sentences, and arrange them as drafts for several channels. It is for writers who publish one good piece and need it to travel further; the last word stays with you.',
-    relatedServices: ['marketing-lead-generation', 'automation-systems'],
-    relatedPosts: ['guide', 'news'],
-  },
+  contentRepurposingEngine,
   emailSubjectLineGenerator,
-  {
-    slug: 'landing-page-copy-generator',
-    name: 'Landing Page Copy Generator',
-    group: 'premium',
-    onCard: true,
-    purpose: 'A first draft of a whole landing page, from headline to questions and answers.',
-    about:
-      'This generator is being built. It will ask what you offer, to whom, and what proof you have, then lay out a headline, benefits, objections and a call to action as text you can edit. It is for founders and small teams who stare at an empty page.',
-    relatedServices: ['marketing-lead-generation', 'fullstack-development'],
-    relatedPosts: ['education', 'community'],
-  },
+  landingPageCopyGenerator,
   {
     slug: 'content-brief-builder',
     name: 'Content Brief Builder',
@@ -36,17 +19,7 @@ export const premiumTools = [
     relatedServices: ['seo-optimization', 'marketing-lead-generation'],
     relatedPosts: ['guide', 'education'],
   },
-  {
-    slug: 'editorial-calendar-builder',
-    name: 'Editorial Calendar Builder',
-    group: 'premium',
-    onCard: true,
-    purpose: 'A quarter of content laid out by week, format and season, ready to export.',
-    about:
-      'This builder is being built. It will spread your subjects over the weeks you have, keep formats in balance, mark public holidays and seasons, and export to a calendar or a spreadsheet. It is for magazines, shops and clinics that publish all year.',
-    relatedServices: ['marketing-lead-generation', 'automation-systems'],
-    relatedPosts: ['seasonal', 'planning'],
-  },
+  editorialCalendarBuilder,
   {
     slug: 'house-style-checker',
     name: 'House Style Checker',

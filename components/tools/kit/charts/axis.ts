@@ -4,7 +4,8 @@ import { ticks } from '@/components/studio/chart/scale'
 export function axisLines(least: number, greatest: number): readonly number[] {
   const low = Math.min(0, least)
   const high = Math.max(0, greatest)
-  const lines = ticks(Math.max(high, -low, Number.MIN_VALUE))
+  // Values that are all nought have no size of their own to make steps of.
+  const lines = ticks(Math.max(high, -low) || 1)
   const step = lines[1] ?? 1
   const below = Math.ceil(-low / step)
   const above = Math.max(1, Math.ceil(high / step))

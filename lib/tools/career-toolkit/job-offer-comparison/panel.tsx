@@ -31,7 +31,7 @@ function Comparison({ result }: { result: Result }) {
     <>
       <DataTable
         caption="Side by side"
-        columns={columns('')}
+        columns={columns('Figure')}
         rows={[
           row('Yearly value', (offer) => money(offer.yearlyValue)),
           row('First-year value', (offer) => money(offer.firstYearValue)),

@@ -1,9 +1,11 @@
-import type { NumberField, TextField, ToolFields } from '../../kit/types.ts'
+import type { LongTextField, NumberField, ToolFields } from '../../kit/types.ts'
 
-const title = (number: number): TextField => ({
+const title = (number: number): LongTextField => ({
   name: `title${number}`,
   label: `Title ${number}`,
-  kind: 'text',
+  kind: 'long-text',
+  lines: 2,
+  maxLength: 2_000,
   optional: number > 1,
 })
 const edge = (name: string, label: string): NumberField => ({ name, label, kind: 'integer', unit: '%', optional: true })

@@ -98,7 +98,7 @@ function Pair({ title, number, chosen, input, onCorner }: PairProps) {
           />
         </div>
         <div className="min-w-0 font-[Arial,sans-serif]" style={{ maxWidth: column }}>
-          <p className="leading-snug font-semibold" style={{ fontSize: font }}>
+          <p className="leading-snug" style={{ fontSize: font }}>
             {title.lines.map((line) => (
               <span key={line} className="block">
                 {line}
@@ -149,7 +149,7 @@ function View({ result, input, images, onCorner, onRemove }: ViewProps) {
   return (
     <>
       <ResultSentence>{sentence(result, input.surface)}</ResultSentence>
-      <ul className="grid gap-4 sm:grid-cols-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(25rem,100%),1fr))] gap-4">
         {Array.from({ length: pairs }, (_, at) => {
           const title = titles[at] ?? titles[0]
           return (

@@ -42,7 +42,7 @@ export const fields: ToolFields = {
   example: {
     ...defaults,
     text:
-      'Red lentil soup in 30 minutes 🍲 One pot, one onion, one lemon. Red lentils need no soaking, so it is done before the table is laid. Salt comes at the end, because it keeps lentils hard. ' +
+      'Red lentil soup in 30 minutes at most. One pot, one onion, one lemon. Red lentils need no soaking, so it is done before the table is laid. Salt comes at the end, because it keeps lentils hard. ' +
       'The recipe with amounts, and what to do with the rest on the day after: https://example.com/recipes/red-lentil-soup?from=post #LentilSoup #OnePot ' +
       'Do you take yours smooth or with pieces?',
   },

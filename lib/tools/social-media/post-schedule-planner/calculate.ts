@@ -36,7 +36,7 @@ export interface Result {
 
 type Network = Input['networks'][number]
 
-interface Slot {
+export interface Slot {
   date: string
   time: string
 }
@@ -44,7 +44,7 @@ interface Slot {
 const MAX_PATTERN = 200
 
 /** Every allowed slot of the week that begins on this Monday, from the start date on, by day and time. */
-function slotsOf(network: Network, monday: string, start: string): Slot[] {
+export function slotsOf(network: Pick<Network, 'days' | 'times'>, monday: string, start: string): Slot[] {
   return network.days.flatMap((day) => {
     const date = addDays(monday, day - 1)
     return date < start ? [] : network.times.map((time) => ({ date, time }))
@@ -58,7 +58,7 @@ export const evenly = (count: number, wanted: number): number[] => {
 }
 
 /** Slots of one network in one week; who meets a day off moves to the next free slot of that week. */
-function place(
+export function place(
   slots: readonly Slot[],
   wanted: number,
   daysOff: ReadonlySet<string>,

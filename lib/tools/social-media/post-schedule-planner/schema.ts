@@ -35,14 +35,14 @@ export function readWeekdays(raw: string): number[] | null {
   return days.size === 0 ? null : [...days].sort((a, b) => a - b)
 }
 
-const weekdaysInput = (label: string) =>
+export const weekdaysInput = (label: string) =>
   field<readonly number[]>((raw) => {
     if (raw.trim() === '') return { error: requiredMessage(label) }
     const days = readWeekdays(raw.slice(0, 200))
     return days ? { value: days } : { error: `${label} must be names of days, for example Mon, Wed, Fri or Mon-Fri.` }
   })
 
-const timesInput = (label: string) =>
+export const timesInput = (label: string) =>
   field<readonly string[]>((raw) => {
     const parts = raw
       .slice(0, 200)
@@ -56,7 +56,7 @@ const timesInput = (label: string) =>
     return times.length > MAX_TIMES ? { error: `${label} may hold at most ${MAX_TIMES} times.` } : { value: times }
   })
 
-const zoneInput = (label: string) =>
+export const zoneInput = (label: string) =>
   field<string>((raw) => {
     const zone = raw.trim() || 'Europe/Warsaw'
     try {
@@ -67,7 +67,7 @@ const zoneInput = (label: string) =>
     }
   })
 
-const daysOffInput = (label: string) =>
+export const daysOffInput = (label: string) =>
   field<readonly string[]>((raw) => {
     const dates = linesOf(raw.slice(0, 5000).replace(/[,;\s]+/g, '\n'))
     const wrong = dates.find((date) => !isIsoDate(date))

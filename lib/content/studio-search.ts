@@ -1,0 +1,102 @@
+import { searchWords } from '../search-words.ts'
+import { plain } from '../tools/filter.ts'
+import { findGroup } from '../tools/groups.ts'
+import { searchWordsOf } from '../tools/jobs.ts'
+import { STOP_WORDS } from '../tools/kit/stop-words.ts'
+import { toolPath, tools } from '../tools/registry.ts'
+import { caseStudies } from './case-studies.ts'
+import { servicesBySlugs, services } from './services.ts'
+import { caseStudyPath, servicePath } from './slugs.ts'
+
+/** A page of the studio that holds the words of a search. */
+export interface StudioMatch {
+  readonly kind: 'Tool' | 'Service' | 'Case study'
+  readonly name: string
+  readonly text: string
+  readonly path: string
+}
+
+interface Entry extends StudioMatch {
+  /** What is searched, where a match counts most first; a name counts more than all that stands behind it. */
+  readonly fields: readonly (readonly string[])[]
+}
+
+const MAX_MATCHES = 8
+const WEIGHTS = [9, 3, 2] as const
+
+/** A match counts at the start of a word only: "art" must not find "chart". */
+const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
+
+function entry(match: StudioMatch, keywords: string): Entry {
+  return { ...match, fields: [match.name, keywords, match.text].map(wordsOf) }
+}
+
+const toolsToFind = tools.map((tool) =>
+  entry(
+    { kind: 'Tool', name: tool.name, text: tool.purpose, path: toolPath(tool) },
+    `${searchWordsOf(tool)} ${findGroup(tool.group)?.name ?? ''}`,
+  ),
+)
+
+const servicesToFind = services.map(({ slug, title, summary, forWhom, deliverables }) =>
+  entry(
+    { kind: 'Service', name: title, text: summary, path: servicePath(slug) },
+    [slug, ...forWhom, ...deliverables].join(' '),
+  ),
+)
+
+const studiesToFind = caseStudies.map((study) =>
+  entry(
+    { kind: 'Case study', name: study.title, text: study.summary, path: caseStudyPath(study.slug) },
+    [study.sector, ...servicesBySlugs(study.services).map(({ title }) => title)].join(' '),
+  ),
+)
+
+const entries: readonly Entry[] = [...toolsToFind, ...servicesToFind, ...studiesToFind]
+
+const stopWords: ReadonlySet<string> = new Set([...STOP_WORDS.en, 'want'].flatMap(wordsOf))
+
+/** Both numbers of a noun are one word here; short words such as "ads" and "vas" stay as they are. */
+const stem = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word)
+
+interface Query {
+  wanted: readonly string[]
+  unwanted: readonly string[]
+}
+
+/** As the search of posts reads it: a minus leaves a word out. Words such as "how" and "to" say nothing of a page. */
+function parseQuery(query: string): Query {
+  const parts = searchWords(query)
+  const isUnwanted = (part: string) => /^-\p{L}/u.test(part)
+  const wanted = parts.filter((part) => !isUnwanted(part)).flatMap(wordsOf)
+  const telling = wanted.filter((word) => !stopWords.has(word) && word.length > 1)
+  return { wanted: telling.map(stem), unwanted: parts.filter(isUnwanted).flatMap(wordsOf).map(stem) }
+}
+
+/** What a word counts in an entry: the weight of the best field it stands in, a whole word more than its beginning. */
+function weightOf(word: string, { fields }: Entry): number {
+  const weights = fields.map((words, index) => {
+    const found = words.filter((other) => other.startsWith(word))
+    if (found.length === 0) return 0
+    return (WEIGHTS[index] ?? 0) + (found.some((other) => stem(other) === word) ? 1 : 0)
+  })
+  return Math.max(...weights)
+}
+
+function rankOf({ wanted, unwanted }: Query, entry: Entry): number {
+  const weights = wanted.map((word) => weightOf(word, entry))
+  const isRefused = weights.includes(0) || unwanted.some((word) => weightOf(word, entry) > 0)
+  return isRefused ? 0 : weights.reduce((sum, weight) => sum + weight, 0)
+}
+
+/** Tools, services and case studies that hold every word of a search, those with the words in their names first. */
+export function findInStudio(query: string): readonly StudioMatch[] {
+  const parsed = parseQuery(query)
+  if (parsed.wanted.length === 0) return []
+  return entries
+    .map((entry) => ({ entry, rank: rankOf(parsed, entry) }))
+    .filter(({ rank }) => rank > 0)
+    .toSorted((a, b) => b.rank - a.rank)
+    .slice(0, MAX_MATCHES)
+    .map(({ entry: { kind, name, text, path } }) => ({ kind, name, text, path }))
+}

@@ -1,0 +1,169 @@
+import { plainText } from './markdown-text.ts'
+
+/** An article as the text engines read it: what people read, in order, without tables, code and footnotes. */
+export interface ArticleBlock {
+  readonly kind: 'heading' | 'paragraph' | 'item' | 'quote'
+  readonly text: string
+  /** Of a heading, 1 to 6. */
+  readonly level?: number
+  /** Of an item: whether its list is numbered. */
+  readonly isNumbered?: boolean
+}
+
+export interface Article {
+  readonly blocks: readonly ArticleBlock[]
+  /** Descriptions of pictures, which are no part of the text. */
+  readonly pictures: readonly string[]
+}
+
+const FENCE = /^ {0,3}(`{3,}|~{3,})/
+const ATX = /^ {0,3}(#{1,6})[ \t]+(?![ \t])(.*)$/
+const SETEXT = /^ {0,3}(=+|-+)[ \t]*$/
+const RULE = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:_[ \t]*){3,}|(?:-[ \t]*){3,})$/
+const ITEM = /^\s{0,12}(?:[-*+•]|(\d{1,9})[.)])[ \t]+(?![ \t])(.*)$/
+const QUOTE = /^ {0,3}>[ \t]?(.*)$/
+const TABLE = /^ {0,3}\|/
+const FOOTNOTE = /^ {0,3}\[\^[^\]]{1,50}\]:/
+const PICTURE = /!\[([^[\]]*)\]\([^()]*\)/g
+
+interface Open {
+  kind: 'paragraph' | 'item' | 'quote'
+  isNumbered: boolean
+  lines: string[]
+}
+
+interface Reading {
+  blocks: ArticleBlock[]
+  pictures: string[]
+  open: Open | null
+  fence: string | null
+  isInFootnote: boolean
+}
+
+const clean = (reading: Reading, raw: string): string => {
+  for (const [, alt = ''] of raw.matchAll(PICTURE)) if (alt.trim() !== '') reading.pictures.push(alt.trim())
+  return plainText(raw.replace(PICTURE, ' ').replace(/\[\^[^\]]{1,50}\]/g, ''))
+}
+
+function close(reading: Reading): void {
+  const { open } = reading
+  reading.open = null
+  if (!open) return
+  const text = clean(reading, open.lines.join(' '))
+  if (text === '') return
+  reading.blocks.push(
+    open.kind === 'item' ? { kind: 'item', text, isNumbered: open.isNumbered } : { kind: open.kind, text },
+  )
+}
+
+function addHeading(reading: Reading, level: number, raw: string): void {
+  const text = clean(reading, raw)
+  if (text !== '') reading.blocks.push({ kind: 'heading', text, level })
+}
+
+/** Whether the line is code, or opens or closes it. */
+function isCode(reading: Reading, line: string): boolean {
+  const mark = FENCE.exec(line)?.[1]
+  if (reading.fence !== null) {
+    if (mark?.startsWith(reading.fence)) reading.fence = null
+    return true
+  }
+  if (mark === undefined) return false
+  close(reading)
+  reading.fence = mark
+  return true
+}
+
+function begin(reading: Reading, kind: Open['kind'], text: string, isNumbered = false): void {
+  if (reading.open?.kind === kind && kind !== 'item') reading.open.lines.push(text)
+  else {
+    close(reading)
+    reading.open = { kind, isNumbered, lines: [text] }
+  }
+}
+
+/** A line that is more than words: answers whether it was one. */
+function readMarked(reading: Reading, line: string): boolean {
+  const heading = ATX.exec(line)
+  const underline = SETEXT.exec(line)
+  if (heading) {
+    close(reading)
+    addHeading(reading, heading[1]?.length ?? 1, (heading[2] ?? '').trim().replace(/(?:^|[ \t])#+$/, ''))
+    return true
+  }
+  if (underline && reading.open?.kind === 'paragraph') {
+    const raw = reading.open.lines.join(' ')
+    reading.open = null
+    addHeading(reading, underline[1]?.startsWith('=') ? 1 : 2, raw)
+    return true
+  }
+  if (RULE.test(line) || TABLE.test(line)) {
+    close(reading)
+    return true
+  }
+  if (FOOTNOTE.test(line)) {
+    close(reading)
+    reading.isInFootnote = true
+    return true
+  }
+  return false
+}
+
+function readLine(reading: Reading, line: string): void {
+  if (isCode(reading, line)) return
+  if (line.trim() === '') {
+    close(reading)
+    reading.isInFootnote = false
+    return
+  }
+  if (reading.isInFootnote && /^\s/.test(line)) return
+  reading.isInFootnote = false
+  if (readMarked(reading, line)) return
+  const item = ITEM.exec(line)
+  const quote = QUOTE.exec(line)?.[1]
+  if (item) return begin(reading, 'item', item[2] ?? '', item[1] !== undefined)
+  if (quote !== undefined) return quote.trim() === '' ? close(reading) : begin(reading, 'quote', quote)
+  // Four blanks at the head of a paragraph are code; within one, or in a list, the text goes on.
+  if (!reading.open && /^(?: {4}|\t)/.test(line) && reading.blocks.at(-1)?.kind !== 'item') return
+  if (reading.open) reading.open.lines.push(line.trim())
+  else begin(reading, 'paragraph', line.trim())
+}
+
+/** Reads Markdown or plain text line by line, so that a long one can be read in slices. */
+export function articleReader(): { readonly read: (line: string) => void; readonly end: () => Article } {
+  const reading: Reading = { blocks: [], pictures: [], open: null, fence: null, isInFootnote: false }
+  return {
+    read: (line) => readLine(reading, line),
+    end: () => {
+      close(reading)
+      return { blocks: reading.blocks, pictures: reading.pictures }
+    },
+  }
+}
+
+/** By places, not by a pattern: a comment that never ends is looked for once. */
+function withoutComments(source: string): string {
+  let kept = ''
+  let from = 0
+  for (let start = source.indexOf('<!--'); start >= 0; start = source.indexOf('<!--', from)) {
+    const end = source.indexOf('-->', start + 4)
+    if (end < 0) break
+    kept += source.slice(from, start)
+    from = end + 3
+  }
+  return kept + source.slice(from)
+}
+
+/** The lines of an article, without comments and the settings at its head. */
+export const articleLines = (source: string): string[] =>
+  withoutComments(source.replace(/\r\n?/g, '\n').replace(/^---\n[^]*?\n---\n/, '')).split('\n')
+
+export function readArticle(source: string): Article {
+  const reader = articleReader()
+  for (const line of articleLines(source)) reader.read(line)
+  return reader.end()
+}
+
+/** Whether a pasted text is a page's HTML rather than Markdown with a tag or two. */
+export const isHtml = (source: string): boolean =>
+  /<\/(?:p|h[1-6]|li|ul|ol|div|article|section|blockquote|main|body)\s*>/i.test(source)

@@ -1,0 +1,146 @@
+import { findAddresses, networkLimit } from '../../kit/networks.ts'
+import { countCharacters, countWords, splitSentences, utf8Length } from '../../kit/text.ts'
+import { atMost, closing, hookFor, joinFitting, type Material, pointsFor } from './material.ts'
+import type { ChannelKey } from './schema.ts'
+import { carousel, newsletter, questions, quoteCards, summary, video } from './longer-channels.ts'
+
+type Write = (material: Material) => string
+
+const linkOf = ({ input }: Material) => input.url
+
+/** Hook, one point a post, and a last one with the link; each numbered and within 280 of X's own count. */
+function thread(material: Material): string {
+  const { count, value } = networkLimit('x')
+  // Room for the longest number that a thread of twelve points can have.
+  const fits = (text: string) => count(`${text} 14/14`) <= value
+  const hook = hookFor(material, fits)
+  const points = pointsFor(material, hook, material.input.points, fits)
+  const last = joinFitting([material.input.action], ': ', linkOf(material), fits)
+  const posts = [hook.text, ...points, ...(last === '' ? [] : [last])]
+  return posts.map((post, at) => `${post} ${at + 1}/${posts.length}`).join('\n\n')
+}
+
+function linkedin(material: Material): string {
+  const { value, shown = value } = networkLimit('linkedin')
+  const hook = hookFor(material, atMost(shown))
+  const points = pointsFor(material, hook, Math.min(5, Math.max(3, material.input.points)), atMost(400))
+  const question = material.reading.lastQuestion
+  const end = [countCharacters(question) <= 300 ? question : '', closing(material.input)].filter(Boolean).join('\n\n')
+  const body = joinFitting(
+    points.map((point) => `→ ${point}`),
+    '\n',
+    '',
+    atMost(value - countCharacters(`${hook.text}\n\n\n\n${end}`)),
+  )
+  return [hook.text, body, end].filter(Boolean).join('\n\n')
+}
+
+/** Links are not clickable there: none of its own, and no sentence with one. */
+function instagram(material: Material): string {
+  const { value, shown = value, hashtags = 5 } = networkLimit('instagram')
+  const isFree = (text: string) => findAddresses(text).length === 0
+  const hook = hookFor(material, (text) => isFree(text) && atMost(shown)(text))
+  const tags = material.hashtags.slice(0, hashtags).join(' ')
+  const points = pointsFor(material, hook, material.input.points, (text) => isFree(text) && atMost(400)(text))
+  return joinFitting([hook.text, ...points], '\n\n', tags, atMost(value))
+}
+
+/** Hook, link, and as many points between as the network takes. */
+const shortPost =
+  (key: 'threads' | 'bluesky' | 'mastodon'): Write =>
+  (material) => {
+    const { count, value, bytes = Infinity } = networkLimit(key)
+    const fits = (text: string) => count(text) <= value && utf8Length(text) <= bytes
+    const link = fits(`${closing(material.input)}\n\n${'x'.repeat(60)}`) ? closing(material.input) : ''
+    const room = (text: string) => fits(link === '' ? text : `${text}\n\n${link}`)
+    const hook = hookFor(material, room)
+    return joinFitting([hook.text, ...pointsFor(material, hook, 3, room)], '\n\n', link, fits)
+  }
+
+function facebook(material: Material): string {
+  const hook = hookFor(material, atMost(400))
+  const points = pointsFor(material, hook, Math.min(5, material.input.points), atMost(600))
+  const half = Math.ceil((points.length - 1) / 2)
+  const paragraphs = [[hook.text, ...points.slice(0, half)].join(' '), points.slice(half).join(' ')]
+  return [...paragraphs, closing(material.input)].filter(Boolean).join('\n\n')
+}
+
+export interface Channel {
+  readonly name: string
+  readonly write: Write
+  readonly count: (text: string) => Count
+}
+
+export interface Count {
+  /** "212 of 300 graphemes" */
+  readonly text: string
+  readonly isOver: boolean
+}
+
+const of = (used: number, limit: number, unit: string): Count => ({
+  text: `${used.toLocaleString('en-GB')} of ${limit.toLocaleString('en-GB')} ${unit}`,
+  isOver: used > limit,
+})
+
+const onNetwork =
+  (key: Parameters<typeof networkLimit>[0]) =>
+  (text: string): Count => {
+    const { count, value, unit, bytes } = networkLimit(key)
+    const used = of(count(text), value, unit)
+    return { ...used, isOver: used.isOver || (bytes !== undefined && utf8Length(text) > bytes) }
+  }
+
+const blocksOf = (text: string): string[] => text.split(/\n{2,}/).filter((block) => block.trim() !== '')
+
+function countThread(text: string): Count {
+  const { count, value, unit } = networkLimit('x')
+  const posts = blocksOf(text)
+  const longest = of(Math.max(0, ...posts.map(count)), value, unit)
+  return { text: `${posts.length} posts, the longest ${longest.text}`, isOver: longest.isOver }
+}
+
+function countWordsOf(text: string): Count {
+  const spoken = text.replace(/^\d+:\d\d\s/gm, '')
+  return of(countWords(spoken), 150, 'words')
+}
+
+const plain = (text: string): Count => ({
+  text: `${countWords(text).toLocaleString('en-GB')} words, ${countCharacters(text).toLocaleString('en-GB')} characters`,
+  isOver: false,
+})
+
+const countParts =
+  (name: string, most: number) =>
+  (text: string): Count => {
+    const longest = Math.max(0, ...blocksOf(text).map(countCharacters))
+    return {
+      text: `${blocksOf(text).length} ${name}, the longest ${longest} of ${most} characters`,
+      isOver: longest > most,
+    }
+  }
+
+function countInstagram(text: string): Count {
+  const count = onNetwork('instagram')(text)
+  const tags = text.match(/(?<![\p{L}\p{N}])#[\p{L}\p{N}_]+/gu)?.length ?? 0
+  const most = networkLimit('instagram').hashtags ?? 5
+  return { text: `${count.text}, ${tags} of ${most} hashtags`, isOver: count.isOver || tags > most }
+}
+
+const countSummary = (text: string): Count => ({ text: `${splitSentences(text).length} sentences`, isOver: false })
+
+/** Every channel by the rules of its network, in the order of the page. */
+export const channels: Readonly<Record<ChannelKey, Channel>> = {
+  x: { name: 'X thread', write: thread, count: countThread },
+  linkedin: { name: 'LinkedIn post', write: linkedin, count: onNetwork('linkedin') },
+  instagram: { name: 'Instagram caption', write: instagram, count: countInstagram },
+  threads: { name: 'Threads post', write: shortPost('threads'), count: onNetwork('threads') },
+  bluesky: { name: 'Bluesky post', write: shortPost('bluesky'), count: onNetwork('bluesky') },
+  mastodon: { name: 'Mastodon post', write: shortPost('mastodon'), count: onNetwork('mastodon') },
+  facebook: { name: 'Facebook post', write: facebook, count: onNetwork('facebook') },
+  newsletter: { name: 'Newsletter', write: newsletter, count: plain },
+  video: { name: 'Short-video script', write: video, count: countWordsOf },
+  carousel: { name: 'Carousel', write: carousel, count: countParts('slides', 260) },
+  quotes: { name: 'Quote cards', write: quoteCards, count: countParts('cards', 182) },
+  questions: { name: 'Questions and answers', write: questions, count: plain },
+  summary: { name: 'Summary', write: summary, count: countSummary },
+}

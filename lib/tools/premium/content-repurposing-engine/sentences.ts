@@ -1,0 +1,139 @@
+import type { Article, ArticleBlock } from '../../kit/article.ts'
+import { contentWords } from '../../kit/similarity.ts'
+import type { Steps } from '../../kit/steps.ts'
+import { countWords, type Language, splitSentences } from '../../kit/text.ts'
+
+/** A sentence that may stand on its own, with what the score needs to know of it. */
+export interface Candidate {
+  readonly text: string
+  readonly words: number
+  readonly position: number
+  readonly section: number
+  readonly isFirstOfSection: boolean
+  readonly isFirstOfBlock: boolean
+  /** Words of the article before it. */
+  readonly before: number
+  readonly content: readonly string[]
+  readonly set: ReadonlySet<string>
+}
+
+export interface Section {
+  readonly heading: string
+  /** Every sentence in it, usable alone or not. */
+  readonly sentences: readonly string[]
+}
+
+export interface Reading {
+  readonly sections: readonly Section[]
+  readonly candidates: readonly Candidate[]
+  readonly words: number
+  /** The list's entries stand for sentences: most of the words are in lists. */
+  readonly isList: boolean
+  readonly shortest: number
+  readonly longest: number
+  readonly frequency: ReadonlyMap<string, number>
+  /** The last question that the text asks its readers; '' without one. */
+  readonly lastQuestion: string
+}
+
+export const SENTENCE = { min: 6, max: 40 } as const
+const MAX_QUOTE = 90
+const BLOCKS_PER_SECTION = 5
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+/** What begins so, says nothing without the sentence before it. */
+const LEANING: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: words('this that these those it they he she however therefore also but and so'),
+  pl: words('to ten ta te on ona oni jednak dlatego także ale więc i'),
+}
+
+const firstWord = (sentence: string): string => (/\p{L}+/u.exec(sentence)?.[0] ?? '').toLowerCase()
+
+interface Sectioned {
+  readonly heading: string
+  readonly blocks: readonly ArticleBlock[]
+}
+
+/** By headings; without any, one section for five paragraphs. */
+function sectionsOf(blocks: readonly ArticleBlock[]): Sectioned[] {
+  const body = blocks.filter(({ kind, text }) => kind !== 'quote' || countWords(text) <= MAX_QUOTE)
+  if (!body.some(({ kind }) => kind === 'heading')) {
+    return Array.from({ length: Math.ceil(body.length / BLOCKS_PER_SECTION) }, (_, at) => ({
+      heading: '',
+      blocks: body.slice(at * BLOCKS_PER_SECTION, (at + 1) * BLOCKS_PER_SECTION),
+    }))
+  }
+  const sections: { heading: string; blocks: ArticleBlock[] }[] = [{ heading: '', blocks: [] }]
+  for (const block of body) {
+    if (block.kind === 'heading') sections.push({ heading: block.text, blocks: [] })
+    else sections.at(-1)?.blocks.push(block)
+  }
+  return sections.filter(({ heading, blocks: own }) => heading !== '' || own.length > 0)
+}
+
+/** More than half of the words are in lists: a recipe, whose steps say more than its sentences. */
+function stepsOf(blocks: readonly ArticleBlock[]): ReadonlySet<ArticleBlock> | null {
+  const body = blocks.filter(({ kind }) => kind !== 'heading')
+  const count = (list: readonly ArticleBlock[]) => list.reduce((sum, { text }) => sum + countWords(text), 0)
+  const items = body.filter(({ kind }) => kind === 'item')
+  if (count(items) * 2 <= count(body)) return null
+  const numbered = items.filter(({ isNumbered }) => isNumbered)
+  return new Set(numbered.length > 0 ? numbered : items)
+}
+
+const isUsable = (sentence: string, length: number, isFirst: boolean, isStep: boolean, language: Language): boolean =>
+  length <= SENTENCE.max &&
+  length >= (isStep ? 2 : SENTENCE.min) &&
+  /\p{L}/u.test(sentence) &&
+  !sentence.endsWith(':') &&
+  (isFirst || isStep || !LEANING[language].has(firstWord(sentence)))
+
+function countInto(frequency: Map<string, number>, content: readonly string[]): void {
+  for (const word of content) frequency.set(word, (frequency.get(word) ?? 0) + 1)
+}
+
+/** Takes an article apart, block by block. */
+export function* readSentences({ blocks }: Article, language: Language): Steps<Reading> {
+  const steps = stepsOf(blocks)
+  const frequency = new Map<string, number>()
+  const candidates: Candidate[] = []
+  const sections: Section[] = []
+  let [position, before, shortest, longest, lastQuestion] = [0, 0, Infinity, 0, '']
+  for (const { heading, blocks: own } of sectionsOf(blocks)) {
+    countInto(frequency, contentWords(heading, language))
+    const all: string[] = []
+    for (const block of own) {
+      yield
+      const isStep = steps?.has(block) ?? false
+      const sentences = isStep ? [block.text] : splitSentences(block.text, language)
+      for (const [at, text] of sentences.entries()) {
+        if (at % 50 === 49) yield
+        const content = contentWords(text, language)
+        countInto(frequency, content)
+        const length = countWords(text)
+        const isFirst = all.length === 0
+        all.push(text)
+        shortest = Math.min(shortest, length)
+        longest = Math.max(longest, length)
+        if (text.endsWith('?')) lastQuestion = text
+        if ((steps === null || isStep) && isUsable(text, length, isFirst, isStep, language)) {
+          candidates.push({
+            text,
+            words: length,
+            position,
+            section: sections.length,
+            isFirstOfSection: isFirst,
+            isFirstOfBlock: at === 0,
+            before,
+            content,
+            set: new Set(content),
+          })
+        }
+        position += 1
+        before += length
+      }
+    }
+    sections.push({ heading, sentences: all })
+  }
+  return { sections, candidates, words: before, isList: steps !== null, shortest, longest, frequency, lastQuestion }
+}

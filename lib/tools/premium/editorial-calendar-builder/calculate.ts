@@ -1,0 +1,189 @@
+import { toCsv } from '../../kit/csv.ts'
+import { isoDateTime } from '../../kit/date-time.ts'
+import { addDays, formatDate, type IsoDate, weekday } from '../../kit/dates.ts'
+import type { CalendarEvent } from '../../kit/ics.ts'
+import { place, slotsOf } from '../../social-media/post-schedule-planner/calculate.ts'
+import { wallTime } from '../../social-media/post-schedule-planner/wall-clock.ts'
+import { authorPicker, clusterPicker, placePins } from './assign.ts'
+import type { Input, PostType } from './schema.ts'
+
+export interface PlannedPost {
+  readonly date: IsoDate
+  readonly time: string
+  readonly week: number
+  /** '' for a pin. */
+  readonly cluster: string
+  readonly type: PostType | null
+  /** null: the slot is open. */
+  readonly title: string | null
+  readonly author: string
+  readonly review: IsoDate
+  readonly isPin: boolean
+  readonly notes: readonly string[]
+}
+
+export interface Result {
+  readonly posts: readonly PlannedPost[]
+  readonly warnings: readonly string[]
+  readonly open: number
+  readonly unused: readonly string[]
+  /** Posts of each cluster, in the order typed. */
+  readonly perCluster: readonly { readonly name: string; readonly posts: number; readonly weight: number }[]
+}
+
+interface Slot {
+  readonly date: IsoDate
+  readonly time: string
+  readonly week: number
+  readonly isMoved: boolean
+}
+
+function allSlots(input: Input): { slots: Slot[]; noRoom: { week: number; posts: number }[] } {
+  const daysOff = new Set(input.daysOff)
+  const monday = addDays(input.start, 1 - weekday(input.start))
+  const slots: Slot[] = []
+  const noRoom: { week: number; posts: number }[] = []
+  for (let week = 1; week <= input.weeks; week += 1) {
+    const allowed = slotsOf(input, addDays(monday, (week - 1) * 7), input.start)
+    const placed = place(allowed, input.perWeek, daysOff)
+    if (placed.slots.length < input.perWeek) noRoom.push({ week, posts: input.perWeek - placed.slots.length })
+    slots.push(...placed.slots.map((slot) => ({ ...slot, week, isMoved: placed.moved.has(slot) })))
+  }
+  return { slots, noRoom }
+}
+
+/** So many days before, and further back over days off. */
+export function reviewDate(date: IsoDate, days: number, daysOff: ReadonlySet<string>): IsoDate {
+  let review = addDays(date, -days)
+  while (daysOff.has(review)) review = addDays(review, -1)
+  return review
+}
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+
+function warningsFor(
+  input: Input,
+  noRoom: readonly { week: number; posts: number }[],
+  collisions: Readonly<Input['pins']>,
+  open: number,
+): string[] {
+  const shown = noRoom.slice(0, 8)
+  return [
+    ...shown.map(({ week, posts }) => `Week ${week}: no room for ${count(posts, 'post', 'posts')}.`),
+    ...(noRoom.length > shown.length
+      ? [`${count(noRoom.length - shown.length, 'further week has', 'further weeks have')} no room for all posts.`]
+      : []),
+    ...collisions.map(({ title, earliest, latest }) =>
+      latest < input.start
+        ? `The window of “${title}” ends before the plan begins.`
+        : `“${title}” finds no free slot from ${formatDate(earliest)} to ${formatDate(latest)}: its window is taken by other pins or has no slot.`,
+    ),
+    ...(open > 0
+      ? [`${count(open, 'slot has', 'slots have')} no title yet and ${open === 1 ? 'is' : 'are'} marked open.`]
+      : []),
+  ]
+}
+
+/** Slots, pins, clusters, authors and reviews, in this order. */
+export function calculate(input: Input): Result {
+  const { slots, noRoom } = allSlots(input)
+  const { places, collisions } = placePins(
+    input.pins,
+    slots.map(({ date }) => date),
+  )
+  const clusters = clusterPicker(input.clusters)
+  const nextAuthor = authorPicker(input.authors)
+  const daysOff = new Set(input.daysOff)
+  const posts = slots.map((slot, at): PlannedPost => {
+    const pin = places.get(at)
+    if (pin !== undefined) clusters.interrupt()
+    const assigned = pin === undefined ? clusters.next() : null
+    const cluster = assigned ? input.clusters[assigned.cluster] : undefined
+    const { date, time, change } = wallTime(slot.date, slot.time, input.zone)
+    return {
+      date,
+      time,
+      week: slot.week,
+      cluster: cluster?.name ?? '',
+      type: cluster?.type ?? null,
+      title: pin ?? assigned?.title ?? null,
+      author: nextAuthor(slot.week),
+      review: reviewDate(slot.date, input.reviewDays, daysOff),
+      isPin: pin !== undefined,
+      notes: [
+        ...(slot.isMoved ? ['moved from a day off'] : []),
+        ...(change === 'moved' ? [`${slot.time} does not exist on this day; moved to ${time}`] : []),
+        ...(change === 'first' ? ['this time comes twice on this day; the first is meant'] : []),
+      ],
+    }
+  })
+  const open = posts.filter(({ title }) => title === null).length
+  return {
+    posts,
+    open,
+    warnings: warningsFor(input, noRoom, collisions, open),
+    unused: clusters.unused(),
+    perCluster: input.clusters.map(({ name, weight }) => ({
+      name,
+      weight,
+      posts: posts.filter((post) => !post.isPin && post.cluster === name).length,
+    })),
+  }
+}
+
+export const titleOf = ({ title }: PlannedPost): string => title ?? 'open'
+
+export const planCsv = ({ posts }: Result, zone: string): string =>
+  toCsv([
+    ['Date', 'Time', 'Time zone', 'Title', 'Post type', 'Cluster', 'Author', 'Review', 'Week', 'Notes'],
+    ...posts.map((post) => [
+      post.date,
+      post.time,
+      zone,
+      titleOf(post),
+      post.type ?? '',
+      post.isPin ? 'pin' : post.cluster,
+      post.author,
+      post.review,
+      post.week,
+      post.notes.join('; '),
+    ]),
+  ])
+
+/** As the panel takes posts in: only those that have a title. */
+export const planJson = ({ posts }: Result, zone: string): string =>
+  `${JSON.stringify(
+    posts
+      .filter(({ title }) => title !== null)
+      .map(({ title, type, date, time, author }) => ({
+        title,
+        postType: type ?? 'guide',
+        plannedDate: isoDateTime(date, time, zone),
+        author,
+      })),
+    null,
+    2,
+  )}\n`
+
+/** A quarter of an hour for each publication, and the day of its review where there is one. */
+export function planEvents({ posts }: Result, reviewDays: number): CalendarEvent[] {
+  return posts.flatMap((post, at) => {
+    const { date, time, author, type, cluster, review } = post
+    const id = `${date}-${time.replace(':', '')}-${at}`
+    const publication: CalendarEvent = {
+      uid: `${id}@editorial-calendar-builder.flavorcraft`,
+      summary: titleOf(post),
+      description: [type ?? 'pin', cluster, author].filter(Boolean).join(', '),
+      date,
+      time,
+      minutes: 15,
+    }
+    const check: CalendarEvent = {
+      uid: `${id}-review@editorial-calendar-builder.flavorcraft`,
+      summary: `Review: ${titleOf(post)}`,
+      description: author,
+      date: review,
+    }
+    return reviewDays > 0 ? [publication, check] : [publication]
+  })
+}
