@@ -3,6 +3,7 @@ import { animals } from './animals.ts'
 import { fruit } from './fruit.ts'
 import { garden } from './garden.ts'
 import { larder } from './larder.ts'
+import { office } from './office.ts'
 import { reading } from './reading.ts'
 import { scenery } from './scenery.ts'
 import { studio } from './studio.ts'
@@ -19,6 +20,7 @@ const ALL = {
   ...reading,
   ...scenery,
   ...studio,
+  ...office,
 } satisfies Record<string, Piece>
 
 export type PieceName = keyof typeof ALL
