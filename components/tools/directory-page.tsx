@@ -1,9 +1,9 @@
-import { PieceArt } from '@/components/art/piece-art'
 import { PageJsonLd } from '@/components/site/page-json-ld'
 import { StudioHero } from '@/components/studio/studio-hero'
 import { Questions } from '@/components/ui/questions'
 import { toolLabels, toolsDirectory, toolsQuestions } from '@/lib/content/tools'
 import { Directory } from './directory'
+import { DirectoryArt } from './tool-art'
 import { ToolsCall } from './tools-call'
 
 /** The directory of all tools; `query` is what its filter was asked without a script. */
@@ -11,7 +11,7 @@ export function DirectoryPage({ query = '' }: { query?: string }) {
   return (
     <>
       <PageJsonLd path="/tools" />
-      <StudioHero title={toolsDirectory.title} text={toolsDirectory.intro} art={<PieceArt name="cog" />} />
+      <StudioHero title={toolsDirectory.title} text={toolsDirectory.intro} art={<DirectoryArt />} />
       <div className="mt-20">
         <Directory query={query} />
       </div>

@@ -18,7 +18,7 @@ const places: Record<ToolGroupId, string> = {
   creators: 'lg:col-span-5 lg:mt-6',
 }
 
-/** Cards so wide that a drawing stands beside their list. */
+/** Cards so wide that a large drawing stands beside their list. */
 const wide: ReadonlySet<ToolGroupId> = new Set(['local-business', 'ecommerce'])
 
 /** The ten cards, and the field that searches all tools. */
@@ -27,7 +27,7 @@ export function Directory({ query = '' }: { query?: string }) {
     <ToolFilter key={query} action="/tools" query={query} entries={toolEntries(tools)} newTab>
       <div className="grid gap-x-7 gap-y-8 md:grid-cols-2 lg:grid-cols-12">
         {toolGroups.map((group) => (
-          <GroupCard key={group.id} group={group} className={places[group.id]} withArt={wide.has(group.id)} />
+          <GroupCard key={group.id} group={group} className={places[group.id]} isWide={wide.has(group.id)} />
         ))}
       </div>
     </ToolFilter>

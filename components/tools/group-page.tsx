@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { PieceArt } from '@/components/art/piece-art'
 import { PageJsonLd } from '@/components/site/page-json-ld'
 import { StudioHero } from '@/components/studio/studio-hero'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { toolsDirectory } from '@/lib/content/tools'
 import type { ToolGroup } from '@/lib/tools/types'
 import { GroupTools } from './group-tools'
-import { groupArt } from './group-art'
 import { OtherGroups } from './other-groups'
 import { PremiumBadge } from './premium-badge'
+import { GroupArt } from './tool-art'
+import { ToolJobs } from './tool-jobs'
 import { ToolsCall } from './tools-call'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The page of a group. What is given as children stands between the head and the tools. */
+/** The page of a group. What is given as children stands between the jobs and the tools. */
 export function GroupPage({ group, query = '', children }: Props) {
   return (
     <>
@@ -35,7 +35,7 @@ export function GroupPage({ group, query = '', children }: Props) {
             current={group.title}
           />
         }
-        art={<PieceArt {...groupArt[group.id]} />}
+        art={<GroupArt group={group.id} />}
       >
         {group.premium && (
           <p className="mt-4 flex max-w-[60ch] flex-wrap items-center gap-x-5 gap-y-3">
@@ -44,6 +44,7 @@ export function GroupPage({ group, query = '', children }: Props) {
           </p>
         )}
       </StudioHero>
+      <ToolJobs group={group} />
       {children}
       <div className="mt-20">
         <GroupTools group={group} query={query} />

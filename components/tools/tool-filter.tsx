@@ -68,9 +68,11 @@ export function ToolFilter({ entries, newTab = false, action, query: asked = '',
         <p role="status" className="mt-2 min-h-6 text-sm text-ink-soft">
           {isFiltering && foundLabel(found.length)}
         </p>
-        <Button type="submit" tone="secondary" className="mt-1 hidden noscript:inline-flex">
-          {toolLabels.filterSubmit}
-        </Button>
+        <p className="mt-1 hidden noscript:block">
+          <Button type="submit" tone="secondary">
+            {toolLabels.filterSubmit}
+          </Button>
+        </p>
       </form>
       {isFiltering ? <Results found={found} newTab={newTab} /> : children}
     </>

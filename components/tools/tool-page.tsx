@@ -1,5 +1,4 @@
 import { notFound } from 'next/navigation'
-import { PieceArt } from '@/components/art/piece-art'
 import { PageJsonLd } from '@/components/site/page-json-ld'
 import { StudioHero } from '@/components/studio/studio-hero'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
@@ -10,9 +9,9 @@ import { findGroup } from '@/lib/tools/groups'
 import type { FormValues, ToolInfo } from '@/lib/tools/kit/types'
 import { isWhole, toolPath } from '@/lib/tools/registry'
 import type { Tool } from '@/lib/tools/types'
-import { groupArt } from './group-art'
 import { ToolPanelOf } from './panels'
 import { PremiumBadge } from './premium-badge'
+import { ToolArt } from './tool-art'
 import { ToolEnding } from './tool-ending'
 import { ToolWords } from './tool-words'
 import { ToolsCall } from './tools-call'
@@ -55,7 +54,7 @@ export function ToolPage({ tool, posts, initial }: Props) {
         title={tool.name}
         text={tool.purpose}
         before={<Breadcrumbs trail={trail} current={tool.name} />}
-        art={<PieceArt {...groupArt[group.id]} />}
+        art={<ToolArt tool={tool} />}
         isLow
       >
         {group.premium && <PremiumBadge className="mt-6" />}

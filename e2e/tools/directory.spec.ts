@@ -47,7 +47,7 @@ test('the filter searches names and purposes while one types', async ({ page }) 
   await expect(results.getByRole('link', { name: /^Résumé Keyword Match/ })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Startup' })).toHaveCount(0)
   // Behind "+5 more" on its card, and found by a word of its purpose alone.
-  await field.fill('Polish letters')
+  await field.fill('readable addresses')
   await expect(results.getByRole('link', { name: /^URL Slug Generator/ })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: '1 tool found' })).toBeVisible()
   await field.fill('zebra crossing')
@@ -77,10 +77,20 @@ test.describe('without a script', () => {
     await expect(page.getByRole('link', { name: /opens in a new tab/ }).filter({ visible: true })).not.toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Creator' }).getByRole('listitem')).toHaveCount(4)
     await page.getByRole('searchbox', { name: 'Search the tools' }).fill('hreflang')
-    await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL('/tools?q=hreflang')
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
     await expect(page.getByRole('main').getByRole('link', { name: /^Hreflang Tag Generator/ })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Creator' })).toHaveCount(0)
+  })
+
+  test('a job leads to its tool', async ({ page }) => {
+    for (const path of ['/tools/startup', '/career-toolkit']) {
+      await page.goto(path)
+      const jobs = page.getByRole('navigation', { name: 'I want to …' })
+      const tool = (await jobs.getByRole('listitem').first().getByRole('paragraph').textContent()) ?? ''
+      await jobs.getByRole('link').first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(tool)
+    }
   })
 })

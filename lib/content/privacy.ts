@@ -116,7 +116,10 @@ export const privacyPolicy: LegalDocument = {
         subheading('In the browsers of editors who sign in'),
         list(...keptForEditors.map(keptLine)),
         paragraph(
-          'What lies in local or session storage is not sent to us. You can delete it and any cookies in the settings of your browser at any time; the public pages work without them.',
+          'What lies in the storage of a reader’s browser is not sent to us; the unsaved text of an editor is also kept on our server. You can delete all of it, and any cookies, in the settings of your browser at any time; the public pages work without them.',
+        ),
+        paragraph(
+          'Without JavaScript a few calculators send their numbers to this site, in the address of the page that answers. We compute the result and store nothing; like any address that is requested, it may stand in the technical logs of our hosting provider for a short period.',
         ),
         paragraph(
           'A link that you share from a tool carries what you typed behind the sign # of the address. Browsers do not send that part to a server; whoever has the link can read it.',

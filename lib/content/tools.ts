@@ -30,6 +30,7 @@ export const toolLabels = {
   relatedPosts: 'Related reading',
   relatedTools: 'Related tools',
   privacy: 'Nothing you type leaves this page.',
+  jobs: 'I want to …',
   otherGroups: 'Other groups',
   allTools: 'All tools',
   questions: 'Questions and answers',

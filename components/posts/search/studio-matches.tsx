@@ -9,12 +9,12 @@ export function StudioMatches({ matches, isAlone }: { matches: readonly StudioMa
   if (matches.length === 0) return null
   return (
     <section id={STUDIO_MATCHES_ID} aria-labelledby="studio-matches-title" className={isAlone ? 'col-span-full' : ''}>
-      <h2 id="studio-matches-title" className="border-t border-line pt-7 text-2xl">
+      <h2 id="studio-matches-title" className="pt-7 text-2xl lg:border-t lg:border-line">
         {searchScreen.studioTitle}
       </h2>
       <ul className={`mt-4 ${isAlone ? 'grid gap-x-12 sm:grid-cols-2' : ''}`}>
         {matches.map(({ kind, name, text, path }) => (
-          <li key={path} className="border-t border-line py-4 first:border-0">
+          <li key={path} className="border-t border-line py-4">
             <p className="text-sm text-ink-soft">{kind}</p>
             <Link
               href={path}

@@ -4,6 +4,7 @@ import animals from './animals.json' with { type: 'json' }
 import fruit from './fruit.json' with { type: 'json' }
 import garden from './garden.json' with { type: 'json' }
 import larder from './larder.json' with { type: 'json' }
+import office from './office.json' with { type: 'json' }
 import reading from './reading.json' with { type: 'json' }
 import scenery from './scenery.json' with { type: 'json' }
 import studio from './studio.json' with { type: 'json' }
@@ -20,6 +21,7 @@ const ALL = {
   ...readPieces(reading),
   ...readPieces(scenery),
   ...readPieces(studio),
+  ...readPieces(office),
 } satisfies Record<string, Piece>
 
 export type PieceName = keyof typeof ALL
