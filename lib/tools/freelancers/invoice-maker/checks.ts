@@ -20,7 +20,8 @@ export function contentChecks(input: Input, number: string): readonly Check[] {
     whenNeeded('VAT number of the buyer, who is liable', has('reverse'), buyerTax !== ''),
     present('Names and addresses of both', input.sellerAddress !== '' && input.buyerAddress !== ''),
     present('Quantity and nature of what was supplied', lines.length > 0),
-    whenNeeded('Date of supply, where it is another', input.supplied !== input.issued, input.supplied !== ''),
+    // Left empty, it is the date of issue.
+    whenNeeded('Date of supply, where it is another', !['', input.issued].includes(input.supplied), true),
     present('Taxable amount by rate, unit price without VAT, discounts', true),
     whenNeeded('VAT rate and amount', !sellerExempt, true),
     whenNeeded('Mention “Reverse charge”', has('reverse'), true),
@@ -29,7 +30,9 @@ export function contentChecks(input: Input, number: string): readonly Check[] {
     whenNeeded('Reference to the exemption', has('exempt') || sellerExempt, exemptBasis !== ''),
     whenNeeded(
       'VAT amount in the national currency (Article 230)',
-      currency !== nationalCurrency && !sellerExempt,
+      currency !== nationalCurrency &&
+        !sellerExempt &&
+        lines.some(({ treatment, rate }) => treatment === 'rate' && rate.gt(0)),
       input.exchange !== null,
     ),
   ]
