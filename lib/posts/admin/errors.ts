@@ -35,11 +35,15 @@ export const isIdTaken = (error: unknown): boolean =>
 export const isSlugTaken = (error: unknown): boolean =>
   error instanceof BackendError && violates(error, 'unique', '23505') && /slug/.test(error.message)
 
+/** The database's rules refuse the post as it is: an expected failure, which the person is told and no log needs. */
+export const isUnready = (error: unknown): boolean =>
+  error instanceof BackendError && violates(error, 'check', '23514')
+
 /** What a failed write means to the person who sent it. */
 export function describeWriteError(error: unknown): string {
   if (!(error instanceof BackendError)) return 'It could not be saved. Please try again.'
   if (isSlugTaken(error)) return 'Another post has this address.'
-  if (violates(error, 'check', '23514')) {
+  if (isUnready(error)) {
     return `It is not ready to be published: it needs an author, a title of at least ${TITLE_MIN} and content of at least ${CONTENT_MIN} characters.`
   }
   return databaseError(error)

@@ -3,7 +3,7 @@ import type { PostChange } from '../revalidate'
 import { ADMIN_COLUMNS, type AdminRow, REF_COLUMNS, type RefRow, toRef } from './post'
 import { liveDate } from './save'
 import type { PostTransition } from './schema'
-import { describeWriteError } from './errors'
+import { describeWriteError, isUnready } from './errors'
 import type { AdminContext } from '@/lib/auth/session'
 import { logError } from '@/lib/log'
 import { BackendError, rowsOf } from '@/lib/supabase/backend-error'
@@ -79,7 +79,7 @@ async function moveOne({ admin, supabase }: AdminContext, row: AdminRow, move: P
     }
   } catch (error) {
     if (!(error instanceof BackendError)) throw error
-    logError('transition', error, { move, id })
+    if (!isUnready(error)) logError('transition', error, { move, id })
     return refuse(describeWriteError(error))
   }
 }
