@@ -2,6 +2,7 @@ import { info as contentRepurposingEngine } from '../premium/content-repurposing
 import { info as emailSubjectLineGenerator } from '../premium/email-subject-line-generator/info.ts'
 import { info as landingPageCopyGenerator } from '../premium/landing-page-copy-generator/info.ts'
 import { info as editorialCalendarBuilder } from '../premium/editorial-calendar-builder/info.ts'
+import { info as houseStyleChecker } from '../premium/house-style-checker/info.ts'
 import type { Tool } from '../types.ts'
 
 export const premiumTools = [
@@ -20,15 +21,5 @@ export const premiumTools = [
     relatedPosts: ['guide', 'education'],
   },
   editorialCalendarBuilder,
-  {
-    slug: 'house-style-checker',
-    name: 'House Style Checker',
-    group: 'premium',
-    onCard: false,
-    purpose: 'A text checked against your own rules of spelling, tone and forbidden words.',
-    about:
-      'This checker is being built. It will compare a text with a list of rules you keep, such as preferred spellings, words to avoid and the form of dates, and mark every departure with its rule. It is for teams in which several people write under one name.',
-    relatedServices: ['marketing-lead-generation', 'ai-agent-development'],
-    relatedPosts: ['guide', 'education'],
-  },
+  houseStyleChecker,
 ] as const satisfies readonly Tool[]
