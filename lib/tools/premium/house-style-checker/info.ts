@@ -6,6 +6,8 @@ export const info = {
   group: 'premium',
   onCard: false,
   purpose: 'A text checked against your own rules of spelling, tone and forbidden words.',
+  wants: ['hold a text to the rules of my house'],
+  searchWords: 'style guide spelling tone brand voice rules',
   howItWorks: [
     'Your rules are a list of banned words with what to say instead, terms with one right spelling, and switches: British or American spelling, the Oxford comma, numbers, headings, fillers, passive voice, the length of sentences and paragraphs. They can be kept in this browser, exported as a file and given to others.',
     'The text is read word by word; where several entries of a list begin at one place, the longest counts. Code, addresses and quotations (lines that begin with >) are left alone. Where two findings overlap, the longer one stays, then the earlier.',
