@@ -51,23 +51,19 @@ const ITEM = /^\s{0,12}(?:[-*+•]|\d{1,9}[.)])[ \t]/
 
 /** Headings, list items and paragraphs of a masked text, each with its place. */
 export function chunksOf(text: string): Chunk[] {
-  const chunks: Chunk[] = []
-  let open: { start: number; end: number } | null = null
-  const close = () => {
-    if (open) chunks.push({ kind: 'paragraph', text: text.slice(open.start, open.end), start: open.start })
-    open = null
-  }
+  const chunks: { kind: Chunk['kind']; start: number; end: number }[] = []
+  let isOpen = false
   let start = 0
   for (const line of text.split('\n')) {
     const end = start + line.length
-    const isHeading = HEADING.test(line)
-    if (isHeading || line.trim() === '' || ITEM.test(line)) close()
-    if (isHeading) {
-      const head = /^ {0,3}#{1,6}[ \t]+/.exec(line)?.[0].length ?? 0
-      chunks.push({ kind: 'heading', text: line.slice(head), start: start + head })
-    } else if (line.trim() !== '') open = { start: open?.start ?? start, end }
+    const head = HEADING.test(line) ? (/^ {0,3}#{1,6}[ \t]+/.exec(line)?.[0].length ?? 0) : 0
+    const isBlank = line.trim() === ''
+    const last = chunks.at(-1)
+    if (head > 0) chunks.push({ kind: 'heading', start: start + head, end })
+    else if (!isBlank && isOpen && last && !ITEM.test(line)) last.end = end
+    else if (!isBlank) chunks.push({ kind: 'paragraph', start, end })
+    isOpen = head === 0 && !isBlank
     start = end + 1
   }
-  close()
-  return chunks
+  return chunks.map(({ kind, start: from, end }) => ({ kind, start: from, text: text.slice(from, end) }))
 }

@@ -30,7 +30,7 @@ export function RuleSets({ values, onUse }: Props) {
   const { items, isAble, save, remove } = useSavedList('house-style-checker', MAX_SETS)
   const [message, setMessage] = useState('')
   const [error, setError] = useState<string | undefined>()
-  const use = (json: string, done: string) => {
+  const adopt = (json: string, done: string) => {
     const read = readRules(json)
     setError(read.ok ? undefined : read.message)
     setMessage(read.ok ? done : '')
@@ -39,7 +39,7 @@ export function RuleSets({ values, onUse }: Props) {
   const open = async ([file]: readonly File[]) => {
     if (!file) return
     if (file.size > MAX_FILE) return setError('A file of rules has at most 1 MB.')
-    use(await file.text(), 'The rules of the file are in use.')
+    adopt(await file.text(), 'The rules of the file are in use.')
   }
   const keep = () =>
     setMessage(save(rulesJson(rulesOf(values))) ? 'Saved in this browser.' : 'The browser has no room for it.')
@@ -73,7 +73,7 @@ export function RuleSets({ values, onUse }: Props) {
         {items.map((item, at) => (
           <li key={item} className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
             <span className="min-w-0 grow text-sm">{labelOf(item)}</span>
-            <Button tone="secondary" onClick={() => use(item, `Rule set ${at + 1} is in use.`)}>
+            <Button tone="secondary" onClick={() => adopt(item, `Rule set ${at + 1} is in use.`)}>
               Use rule set {at + 1}
             </Button>
             <IconButton

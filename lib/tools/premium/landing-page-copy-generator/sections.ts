@@ -73,7 +73,9 @@ const solutionText = ({ product, what, audience }: Words, tone: Tone): string =>
 function benefitText(benefit: string, { product, audience }: Words, tone: Tone): string {
   if (!startsWithVerb(benefit)) return asSentence(benefit)
   if (tone === 'warm') return `${product} is there so that you can ${benefit}.`
-  return tone === 'formal' ? `${product} helps ${audience} to ${benefit}.` : `With ${product} you ${benefit.replace(/^be(?=\s)/, 'are')}.`
+  return tone === 'formal'
+    ? `${product} helps ${audience} to ${benefit}.`
+    : `With ${product} you ${benefit.replace(/^be(?=\s)/, 'are')}.`
 }
 
 const benefitHeading = (benefit: string) => cutToCharacters(raiseFirst(benefit), LIMITS.benefit)
