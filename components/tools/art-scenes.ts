@@ -48,8 +48,8 @@ export const directoryScene: readonly SceneItem[] = [
 
 type Drawn = readonly [main: PieceName, colours: number, second?: PieceName, secondColours?: number]
 
-/** What a tool works on, and what it does with it. */
-const drawn: Record<ToolKey, Drawn> = {
+/** What a tool works on, and what it does with it; one that is not here has the drawing of its group. */
+const drawn: Partial<Record<ToolKey, Drawn>> = {
   'seo/serp-snippet-preview': ['page', 0, 'magnifier', 1],
   'seo/meta-tag-generator': ['page', 1, 'label', 0],
   'seo/schema-markup-generator': ['page', 0, 'cog', 1],

@@ -1,12 +1,11 @@
 import Link from 'next/link'
 import { toolLabels } from '@/lib/content/tools'
-import { wantsOf } from '@/lib/tools/jobs'
 import { toolPath, toolsOfGroup } from '@/lib/tools/registry'
 import type { ToolGroup } from '@/lib/tools/types'
 
 /** "I want to …": the jobs of a group, each leading to its tool. */
 export function ToolJobs({ group }: { group: ToolGroup }) {
-  const jobs = toolsOfGroup(group.id).flatMap((tool) => wantsOf(tool).map((want) => ({ tool, want })))
+  const jobs = toolsOfGroup(group.id).flatMap((tool) => tool.wants.map((want) => ({ tool, want })))
   return (
     <nav aria-labelledby="tool-jobs" className="mt-20 print:hidden">
       <h2 id="tool-jobs" className="text-h2">

@@ -21,7 +21,7 @@ test('finds, marks, narrows by type and leads to the post', async ({ page }) => 
 
 test('by keyboard alone: from a page to a result of one kind', async ({ page }) => {
   await page.goto('/news')
-  await hydrated(page.getByRole('searchbox', { name: 'Search the magazine' }))
+  await hydrated(page.getByRole('searchbox', { name: 'Search the site' }))
   await page.keyboard.press('/')
   await page.keyboard.type('soup')
   await page.keyboard.press('Enter')
@@ -51,7 +51,7 @@ test('says when nothing is found and shows a way on', async ({ page }) => {
 
 test('from the studio: finds tools, services and case studies, with posts or without', async ({ page }) => {
   await page.goto('/services')
-  const box = page.getByRole('banner').getByRole('searchbox', { name: 'Search the magazine' })
+  const box = page.getByRole('banner').getByRole('searchbox', { name: 'Search the site' })
   await box.fill('invoice interest')
   await box.press('Enter')
   await expect(page).toHaveURL('/search?q=invoice+interest')

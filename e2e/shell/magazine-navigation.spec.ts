@@ -49,7 +49,7 @@ test('the first Tab reaches the skip link, and it leads past the header', async 
 
 test('a slash focuses the search box, but not while one types', async ({ page }) => {
   await page.goto('/blog')
-  const box = page.getByRole('searchbox', { name: 'Search the magazine' })
+  const box = page.getByRole('searchbox', { name: 'Search the site' })
   await hydrated(box)
   await page.keyboard.press('/')
   await expect(box).toBeFocused()
@@ -68,7 +68,7 @@ test('the slash can be switched off, and stays off', async ({ page }) => {
   await page.reload()
   await hydrated(key)
   await expect(key).not.toBeChecked()
-  const box = page.getByRole('searchbox', { name: 'Search the magazine' })
+  const box = page.getByRole('searchbox', { name: 'Search the site' })
   await page.keyboard.press('/')
   await expect(box).not.toBeFocused()
 

@@ -7,7 +7,7 @@ export const shell = {
   menuClose: 'Close menu',
   menuTitle: 'Menu',
   brandHome: 'home page',
-  search: { label: 'Search the magazine', submit: 'Search', placeholder: 'Search', path: '/search' },
+  search: { label: 'Search the site', submit: 'Search', placeholder: 'Search', path: '/search' },
   searchKey: 'The / key leads to the search box',
   scheme: {
     label: 'Colour scheme',

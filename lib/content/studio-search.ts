@@ -1,7 +1,6 @@
 import { searchWords } from '../search-words.ts'
 import { plain } from '../tools/filter.ts'
 import { findGroup } from '../tools/groups.ts'
-import { searchWordsOf } from '../tools/jobs.ts'
 import { STOP_WORDS } from '../tools/kit/stop-words.ts'
 import { toolPath, tools } from '../tools/registry.ts'
 import { caseStudies } from './case-studies.ts'
@@ -34,7 +33,7 @@ function entry(match: StudioMatch, keywords: string): Entry {
 const toolsToFind = tools.map((tool) =>
   entry(
     { kind: 'Tool', name: tool.name, text: tool.purpose, path: toolPath(tool) },
-    `${searchWordsOf(tool)} ${findGroup(tool.group)?.name ?? ''}`,
+    [...tool.wants, tool.searchWords, findGroup(tool.group)?.name].join(' '),
   ),
 )
 

@@ -112,6 +112,17 @@ describe('tools', () => {
     for (const tool of tools) expect(sentences(tool.purpose), tool.slug).toBe(1)
   })
 
+  it('are there for a job that ends "I want to …", each told once, and not by the name of a tool', () => {
+    const wants = tools.flatMap((tool) => tool.wants)
+    expect(new Set(wants).size).toBe(wants.length)
+    for (const want of wants) {
+      expect(want).toMatch(/^[a-z]+ .*[^.!?…]$/)
+      expect(want.length, want).toBeLessThan(70)
+      // A link by the name of a tool stays one of its kind on the page of a group.
+      for (const { name } of tools) expect(want).not.toContain(name)
+    }
+  })
+
   it('say how they work, what they do not know and where to go next', () => {
     for (const tool of tools.filter(isWhole)) {
       expect(tool.howItWorks.length, tool.slug).toBeGreaterThan(0)

@@ -33,7 +33,7 @@ export interface ToolGroup {
 /** A tool as the directory knows it. */
 export type Tool = Pick<
   ToolInfo,
-  'slug' | 'name' | 'group' | 'onCard' | 'purpose' | 'relatedServices' | 'relatedPosts'
+  'slug' | 'name' | 'group' | 'onCard' | 'purpose' | 'wants' | 'searchWords' | 'relatedServices' | 'relatedPosts'
 > & { readonly about?: string }
 
 export interface Redirect {

@@ -2,33 +2,15 @@ import { info as contentRepurposingEngine } from '../premium/content-repurposing
 import { info as emailSubjectLineGenerator } from '../premium/email-subject-line-generator/info.ts'
 import { info as landingPageCopyGenerator } from '../premium/landing-page-copy-generator/info.ts'
 import { info as editorialCalendarBuilder } from '../premium/editorial-calendar-builder/info.ts'
+import { info as houseStyleChecker } from '../premium/house-style-checker/info.ts'
+import { info as contentBriefBuilder } from '../premium/content-brief-builder/info.ts'
 import type { Tool } from '../types.ts'
 
 export const premiumTools = [
   contentRepurposingEngine,
   emailSubjectLineGenerator,
   landingPageCopyGenerator,
-  {
-    slug: 'content-brief-builder',
-    name: 'Content Brief Builder',
-    group: 'premium',
-    onCard: true,
-    purpose: 'A brief that tells a writer the reader, the question, the outline and the sources.',
-    about:
-      'This builder is being built. It will guide you through the reader, the question the text must answer, the outline and the facts to check, and return a brief as a document. It is for editors who hand work to others and want it back right the first time.',
-    relatedServices: ['seo-optimization', 'marketing-lead-generation'],
-    relatedPosts: ['guide', 'education'],
-  },
+  contentBriefBuilder,
   editorialCalendarBuilder,
-  {
-    slug: 'house-style-checker',
-    name: 'House Style Checker',
-    group: 'premium',
-    onCard: false,
-    purpose: 'A text checked against your own rules of spelling, tone and forbidden words.',
-    about:
-      'This checker is being built. It will compare a text with a list of rules you keep, such as preferred spellings, words to avoid and the form of dates, and mark every departure with its rule. It is for teams in which several people write under one name.',
-    relatedServices: ['marketing-lead-generation', 'ai-agent-development'],
-    relatedPosts: ['guide', 'education'],
-  },
+  houseStyleChecker,
 ] as const satisfies readonly Tool[]

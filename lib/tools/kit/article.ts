@@ -1,4 +1,5 @@
 import { plainText } from './markdown-text.ts'
+import { runSteps, type Steps } from './steps.ts'
 
 /** An article as the text engines read it: what people read, in order, without tables, code and footnotes. */
 export interface ArticleBlock {
@@ -130,7 +131,7 @@ function readLine(reading: Reading, line: string): void {
 }
 
 /** Reads Markdown or plain text line by line, so that a long one can be read in slices. */
-export function articleReader(): { readonly read: (line: string) => void; readonly end: () => Article } {
+function articleReader(): { readonly read: (line: string) => void; readonly end: () => Article } {
   const reading: Reading = { blocks: [], pictures: [], open: null, fence: null, isInFootnote: false }
   return {
     read: (line) => readLine(reading, line),
@@ -155,14 +156,20 @@ function withoutComments(source: string): string {
 }
 
 /** The lines of an article, without comments and the settings at its head. */
-export const articleLines = (source: string): string[] =>
+const articleLines = (source: string): string[] =>
   withoutComments(source.replace(/\r\n?/g, '\n').replace(/^---\n[^]*?\n---\n/, '')).split('\n')
 
-export function readArticle(source: string): Article {
+/** Markdown or plain text as an article, a few lines at a time. */
+export function* readMarkdown(source: string): Steps<Article> {
   const reader = articleReader()
-  for (const line of articleLines(source)) reader.read(line)
+  for (const [at, line] of articleLines(source).entries()) {
+    reader.read(line)
+    if (at % 20 === 0) yield
+  }
   return reader.end()
 }
+
+export const readArticle = (source: string): Article => runSteps(readMarkdown(source))
 
 /** Whether a pasted text is a page's HTML rather than Markdown with a tag or two. */
 export const isHtml = (source: string): boolean =>

@@ -110,6 +110,10 @@ export interface ToolInfo {
   readonly onCard: boolean
   /** One sentence under the title and in the directory. */
   readonly purpose: string
+  /** What one comes for: each ends the sentence "I want to …" on the page of the group. */
+  readonly wants: readonly [string, ...string[]]
+  /** Other words by which the site's search finds it; not shown. */
+  readonly searchWords: string
   /** Paragraphs in plain words. */
   readonly howItWorks: readonly string[]
   readonly formulas?: readonly Formula[]

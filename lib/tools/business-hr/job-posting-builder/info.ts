@@ -6,6 +6,8 @@ export const info = {
   group: 'business-hr',
   onCard: true,
   purpose: 'A job advert that names the work, the pay and the place, with its structured data.',
+  wants: ['write a job advert that names the pay'],
+  searchWords: 'vacancy recruit hiring advert schema',
   howItWorks: [
     'One form gives the advert as HTML, Markdown and text, and the JobPosting markup for it. The description in the markup is what a visitor of the page reads, nothing else.',
     'Several places become a list. A remote job needs the countries in which people may live. The close date counts until 23:59 on the clock of its time zone. A direct application is marked only when the form is on the same site.',

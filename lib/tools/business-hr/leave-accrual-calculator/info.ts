@@ -6,6 +6,8 @@ export const info = {
   group: 'business-hr',
   onCard: true,
   purpose: 'Annual leave earned so far, for full and part time and for a year begun late.',
+  wants: ['know how much leave somebody has earned'],
+  searchWords: 'holiday vacation pto urlop days off',
   howItWorks: [
     'Poland: 20 days below ten years of service and 26 from ten years on. Schools count towards the years, the highest one only. For part time the days are multiplied by the working time and rounded up to a whole day. In the year of starting or leaving each calendar month begun counts 1/12, rounded up once more, never above the yearly leave. A day is 8 hours, also in part time, and 7 hours with a moderate or severe disability, which brings ten more days.',
     'In the first calendar year of a first job, 1/12 of the leave is earned after each full month of work, and that is not rounded. When the working time changes during the year, each period is computed by itself and rounded once; a month that two of them share belongs to the earlier one.',

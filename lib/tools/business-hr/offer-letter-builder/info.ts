@@ -6,6 +6,8 @@ export const info = {
   group: 'business-hr',
   onCard: true,
   purpose: 'A clear offer letter with pay, hours, start date and conditions in plain words.',
+  wants: ['offer somebody a job in writing'],
+  searchWords: 'employment contract hire job',
   howItWorks: [
     'The facts that you type are put into fixed clauses: position, contract, working time, pay, leave, benefits, further terms, conditions. What is empty is left out. Below the letter stands a reply slip.',
     'Beside it a checklist compares the letter with what Article 4 of Directive (EU) 2019/1152 wants an employee to be told. An offer need not hold all of it; what is missing must be told in writing later, most of it within seven days.',

@@ -6,6 +6,8 @@ export const info = {
   group: 'career-toolkit',
   onCard: true,
   purpose: 'A cover letter of one page, put together from your answers to a few questions.',
+  wants: ['write a letter of one page for a job'],
+  searchWords: 'cv application job motivation',
   howItWorks: [
     'The letter has the parts of a business letter: heading, date, recipient, salutation, an opening with the role and your reason, a paragraph for each achievement, why this employer, your availability, and the close.',
     'An achievement answers a requirement and is told in one pattern: when something was the case, I did this, and that came of it. A part that you leave empty is left out, and the sentence is built without it.',

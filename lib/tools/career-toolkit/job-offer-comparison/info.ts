@@ -6,6 +6,8 @@ export const info = {
   group: 'career-toolkit',
   onCard: true,
   purpose: 'Two or more job offers compared by pay, hours, commute and what matters to you.',
+  wants: ['choose between two or more job offers', 'know what an hour of a job really pays'],
+  searchWords: 'salary pay commute decide benefits',
   howItWorks: [
     'Every offer is brought to a yearly value: what is certain counts whole, what is not counts as much as you think it likely, and what the job costs you is subtracted. A sign-on is spread over the years that you name, equity over its vesting.',
     'The value is then divided by the hours that you work in the year, and once more by those hours and the way there and back. Two offers of the same pay can differ by a tenth here.',

@@ -6,6 +6,8 @@ export const info = {
   group: 'career-toolkit',
   onCard: true,
   purpose: 'The words of a job advert that your résumé has, and those it lacks.',
+  wants: ['see what a job advert asks for and my résumé does not say'],
+  searchWords: 'cv curriculum vitae ats job advert',
   howItWorks: [
     'The advert is read as phrases of one to three words that no punctuation divides and that do not begin or end with a word such as “the”. A term counts as often as it occurs, twice that when it stands in the title line or in a list below a heading such as “Requirements”, and half as much again when you named it a must-have. A shorter phrase that only ever occurs inside a longer one is left out. The 60 weightiest terms are looked for.',
     'Words are compared without their endings, so that “planning” meets “plan” and “kosztów” meets “koszty”. Synonyms are not guessed: only the spellings in the small table below the result count as one.',

@@ -6,6 +6,8 @@ export const info = {
   group: 'creators',
   onCard: true,
   purpose: 'A price for a sponsored post or video from reach, work and conditions, with the terms in words.',
+  wants: ['know what to ask of a sponsor'],
+  searchWords: 'influencer brand deal cpm price',
   howItWorks: [
     'The base is what you reach and what you do: views divided by a thousand, times the CPM you want, times the number of pieces, plus hours of production at your rate.',
     'Conditions multiply it. Each 30 days begun of organic usage count ×1.10, of paid usage ×1.25 (four times at most), of exclusivity ×1.15 (three times at most), and rush adds its percentage. These factors are your own terms: change them under the form. A bundle discount comes off, and an agency fee is put on so that what is left after it is your price.',

@@ -6,6 +6,8 @@ export const info = {
   group: 'creators',
   onCard: true,
   purpose: 'Subtitles converted between SRT and WebVTT, shifted, stretched, cleaned and checked.',
+  wants: ['turn subtitles into another format', 'shift subtitles that come too early or too late'],
+  searchWords: 'srt vtt captions sync delay',
   howItWorks: [
     'SRT, WebVTT, YouTube’s SBV and transcripts with times are recognised by what stands in them. Each cue is read as times and text; italic, bold and underlined text is kept, the place at the top of the picture ({\\an8} or line:0) is kept, and other tags are taken out and counted.',
     'Times are stretched first, then shifted. Two points give a straight line through both; frame rates multiply by the old rate over the new one. What would start before 0 starts at 0, what would end there is dropped and counted.',

@@ -7,6 +7,8 @@ export const info = {
   onCard: true,
   purpose:
     'Video titles and thumbnails as they look on the home page, in search, on a phone and on a television, side by side.',
+  wants: ['see whether a title and a thumbnail work when they are small'],
+  searchWords: 'youtube video click',
   howItWorks: [
     'Each title is set in the column that a place gives it, with the widths of Arial, in two lines, and cut where the second line ends. Up to four titles and four thumbnails stand side by side. The columns are measured guidelines: pages change.',
     'A thumbnail is checked by its file: 16:9 within 2 %, at least 640 px wide, recommended 1280 × 720. It is made as small as in a list (168 × 94), and when light and dark hardly differ there, it is called flat.',

@@ -6,6 +6,8 @@ export const info = {
   group: 'creators',
   onCard: true,
   purpose: 'Rough time notes turned into chapters that YouTube accepts, and into podcast and WebVTT chapters.',
+  wants: ['give a video chapters that YouTube accepts'],
+  searchWords: 'youtube timestamps podcast markers',
   howItWorks: [
     'Every line is searched for a time at its start, in almost any dress: 0:00, 00:00, 1:02:03, [00:10], 00:10 –, or plain seconds. Tables of markers from Premiere and DaVinci Resolve are read by the names of their columns, labels from Audacity by their tabs.',
     'The offset is added, the lines are sorted, and times are written as m:ss, or as h:mm:ss on every line once one of them needs hours. Signs between time and title go, and so do < and >, which a description does not take.',

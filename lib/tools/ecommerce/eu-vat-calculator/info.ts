@@ -7,6 +7,8 @@ export const info = {
   group: 'ecommerce',
   onCard: true,
   purpose: 'Add or remove VAT for any EU country, show the unit price and check a reduction.',
+  wants: ['add or take off VAT', 'label a price or a reduction as the law asks'],
+  searchWords: 'tax gross net unit price reduction omnibus',
   howItWorks: [
     'To add VAT the net amount is multiplied by one plus the rate; to remove it the gross amount is divided by the same. The tax is the difference of the two rounded amounts, so that an invoice adds up to the cent.',
     'The unit price divides the gross price by the content, converted to a kilogram, a litre, a metre, a square metre or a piece.',

@@ -6,6 +6,8 @@ export const info = {
   group: 'ecommerce',
   onCard: true,
   purpose: 'Move between cost, price, margin and markup, with fees, VAT and returns.',
+  wants: ['set a price that leaves a profit'],
+  searchWords: 'price cost profit shop fees',
   howItWorks: [
     'Margin and markup look at the same profit from two ends: margin is its part of the price, markup its part of the cost. Type any two of cost, price, margin and markup, and the tool finds the other two.',
     'Profit per order starts with the net price after the discount. From it go the goods, shipping, packaging and advertising, the fees, and the returns. Fees are taken of what the buyer pays, so of the price with VAT: this is why they weigh more than their percentage says.',

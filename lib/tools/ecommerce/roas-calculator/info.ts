@@ -6,6 +6,8 @@ export const info = {
   group: 'ecommerce',
   onCard: true,
   purpose: 'Whether advertising earns money, and what a click or an order may cost.',
+  wants: ['find out whether my ads earn money', 'know what a click may cost'],
+  searchWords: 'ads advertising cpc google ads return',
   howItWorks: [
     'Return on ad spend divides the revenue from ads by what they cost. Alone it says nothing: with a margin of 20 % a return of 4 loses money, with 50 % it earns well.',
     'So the tool asks for the margin before advertising and takes the other variable costs off it. One divided by what is left is the return at which ads pay for themselves. Take the profit you want off as well, and you have the return to aim for.',

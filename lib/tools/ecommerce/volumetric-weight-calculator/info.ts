@@ -6,6 +6,8 @@ export const info = {
   group: 'ecommerce',
   onCard: true,
   purpose: 'The weight a carrier will charge for, and the box that avoids the surcharge.',
+  wants: ['know what a carrier will charge for a parcel', 'choose the box that costs less to send'],
+  searchWords: 'parcel courier shipping box dimensional',
   howItWorks: [
     'A large light parcel takes the room of heavy ones, so carriers turn its volume into a weight: length × width × height, divided by a number of the carrier’s. They charge for this volumetric weight or for the real one, whichever is more.',
     'Sides are rounded up to whole centimetres or inches first, which most carriers do; the order in which you type them does not matter. When your units are not those of the divisor they are converted before rounding, at 2.54 cm an inch and 0.45359237 kg a pound. The chargeable weight is rounded once, at the end.',

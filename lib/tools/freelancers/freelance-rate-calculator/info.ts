@@ -6,6 +6,8 @@ export const info = {
   group: 'freelancers',
   onCard: true,
   purpose: 'The hourly and daily rate that gives the income you want, after tax, costs and unpaid hours.',
+  wants: ['know what to charge for an hour or a day'],
+  searchWords: 'hourly daily price income self-employed',
   howItWorks: [
     'The calculator starts from what you want to keep. It adds the tax and contributions that lie between you and that sum, the contributions that are due whatever you earn, your costs, and a margin for the months that go otherwise. That is the revenue a year has to bring.',
     'Then it counts the hours that can bring it. A year has 260 weekdays; leave, public holidays and days of illness or learning go off. Of the hours that are left only a share is paid for: the rest goes into offers, mail, accounts and looking for work.',

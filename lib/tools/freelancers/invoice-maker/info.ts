@@ -6,6 +6,8 @@ export const info = {
   group: 'freelancers',
   onCard: true,
   purpose: 'A clean invoice with correct VAT, the mentions European law asks for, and a payment code.',
+  wants: ['write an invoice'],
+  searchWords: 'bill vat pdf payment',
   howItWorks: [
     'Each line is quantity times price, less its discount, rounded to cents. VAT is computed on the sum of the lines of one rate and rounded once, half away from zero; a switch computes it line by line. From prices with VAT the net is the gross divided by one plus the rate, and VAT is what lies between.',
     'IBAN numbers are checked by their check digits, Polish tax numbers by theirs, and VAT numbers of the Union by the form of their country. Whether a number is registered, only VIES can say.',

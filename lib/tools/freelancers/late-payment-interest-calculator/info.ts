@@ -7,6 +7,8 @@ export const info = {
   group: 'freelancers',
   onCard: true,
   purpose: 'Statutory interest and compensation on a late business invoice in the European Union, with Polish rules.',
+  wants: ['charge interest on an invoice that is paid late', 'write a reminder to a client who does not pay'],
+  searchWords: 'unpaid invoice overdue reminder debt compensation',
   howItWorks: [
     'Interest runs from the day after the due date to the day of payment, that day included. The yearly rate is the reference rate of the half-year plus the points of the law: the European Central Bank’s main refinancing rate plus 8, in Poland the National Bank’s reference rate plus 10, or plus 8 when the debtor is a public healthcare body. The rate of 1 January holds until 30 June, that of 1 July until 31 December.',
     'Part payments lower the principal from the next day. With the switch they pay interest first.',

@@ -6,6 +6,8 @@ export const info = {
   group: 'freelancers',
   onCard: true,
   purpose: 'Three estimates a task become one quote, with the confidence you want to have in it.',
+  wants: ['quote a price for a project I cannot fully foresee'],
+  searchWords: 'quote offer pert effort hours',
   howItWorks: [
     'For each task you say how long it takes when all goes well, most likely, and when it does not. The expected effort weighs the likely value four times; the deviation is a sixth of the distance between the two ends.',
     'Tasks are taken as independent, so their deviations add as squares: what goes wrong in one is partly made up for in another. The effort at a confidence is the expected sum plus a number of deviations that belongs to that confidence in a normal distribution.',

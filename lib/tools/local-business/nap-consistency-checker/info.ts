@@ -6,6 +6,8 @@ export const info = {
   group: 'local-business',
   onCard: true,
   purpose: 'Name, address and phone number compared across the listings you paste in.',
+  wants: ['find listings with an old address or phone number'],
+  searchWords: 'listing directory citations phone',
   howItWorks: [
     'Each part of each listing is compared with your record, first as it is written, then in a plain form. Names lose punctuation and legal forms such as sp. z o.o. or Ltd. Streets lose capitals and diacritics, “ul.” becomes “ulica”, “Ave.” becomes “avenue”, and 12 m. 4 is read as 12/4. Postcodes take the form of their country, phone numbers the international one, and of a website only host and path count.',
     'What is equal only in the plain form is shown as “same after normalising”: harmless for people, and worth a correction when you are there anyway. What differs even then is a real difference. A name that is at most two letters away is probably a typing error.',

@@ -6,6 +6,8 @@ export const info = {
   group: 'local-business',
   onCard: true,
   purpose: 'Opening hours as structured data, with lunch breaks and holidays included.',
+  wants: ['publish opening hours that maps and search engines read'],
+  searchWords: 'google business profile holidays shop restaurant',
   howItWorks: [
     'You write the hours once. Days of equal hours are put together, closed days are written explicitly, and the same hours come out five times: as JSON-LD, as a table for the page, as a text, in the short form of schema.org and as a row for the spreadsheet of a Business Profile.',
     'The markup follows Google’s rules. Open all day is 00:00 to 23:59, closed all day is 00:00 to 00:00, and hours past midnight are one interval whose closing time is the earlier one; it belongs to the day on which it begins. An exception carries its first and its last date.',

@@ -6,6 +6,8 @@ export const info = {
   group: 'local-business',
   onCard: true,
   purpose: 'A direct link to your review form, and a QR code of it to print for the counter.',
+  wants: ['make it easy for guests to leave a review', 'print a code for the counter'],
+  searchWords: 'google place id feedback rating counter print',
   howItWorks: [
     'For Google the link is put together from the Place ID of your business and opens the form in which a review is written. For Facebook it is the page’s address with its reviews opened. Other addresses stay as they are.',
     'The QR code is drawn by ISO/IEC 18004: byte mode, the smallest version that holds the link at the level of error correction that you chose, and of the eight masks the one with the lowest penalty. Around it stays a margin of at least four modules.',

@@ -1,5 +1,4 @@
 import type { Article } from '../../kit/article.ts'
-import { articleLines, articleReader } from '../../kit/article.ts'
 import { isStopWord } from '../../kit/stop-words.ts'
 import type { Steps } from '../../kit/steps.ts'
 import { countCharacters } from '../../kit/text.ts'
@@ -66,16 +65,6 @@ function notesOf({ input, reading, ranked }: Material, drafts: readonly Draft[],
     ...(pictures > 0 ? ['Pictures are left out; their descriptions stand below.'] : []),
     ...empty,
   ]
-}
-
-/** Markdown or plain text as an article, line by line. */
-export function* readMarkdown(source: string): Steps<Article> {
-  const reader = articleReader()
-  for (const [at, line] of articleLines(source).entries()) {
-    reader.read(line)
-    if (at % 20 === 0) yield
-  }
-  return reader.end()
 }
 
 /** Drafts for every chosen channel, out of an article's own sentences. */

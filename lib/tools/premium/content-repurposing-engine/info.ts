@@ -9,6 +9,8 @@ export const info = {
   group: 'premium',
   onCard: true,
   purpose: 'One article turned into a thread, posts, a newsletter, a script and more, in its own sentences.',
+  wants: ['make a newsletter, a thread and posts of one article'],
+  searchWords: 'newsletter summary article reuse',
   howItWorks: [
     'The article is taken apart into headings, paragraphs, lists and quotations. Code, tables, footnotes and quotations of more than 90 words are left out. A sentence may stand alone when it has 6 to 40 words, does not end in a colon and does not begin with a word such as “this” or “however” that leans on what was said before.',
     'Each such sentence gets a score from 0 to 1: how frequent its words are in the article, where it stands, how much of the title it holds, whether it has a number or a word such as “never” or “because”, and whether its length is easy to read. The best are taken, at most two of a section until every section has one, and never two that say nearly the same. They keep the order of the article.',

@@ -1,7 +1,7 @@
-import { isHtml } from '../../kit/article.ts'
+import { isHtml, readMarkdown } from '../../kit/article.ts'
 import { articleFromDocument } from '../../kit/article-html.ts'
 import { runStepsInSlices } from '../../kit/steps.ts'
-import { readMarkdown, repurpose, type Result } from './calculate.ts'
+import { repurpose, type Result } from './calculate.ts'
 import type { Input } from './schema.ts'
 
 export { channels } from './channels.ts'

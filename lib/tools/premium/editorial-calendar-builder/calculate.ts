@@ -64,7 +64,7 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 function warningsFor(
   input: Input,
   noRoom: readonly { week: number; posts: number }[],
-  collisions: Readonly<Input['pins']>,
+  collisions: readonly Input['pins'][number][],
   open: number,
 ): string[] {
   const shown = noRoom.slice(0, 8)

@@ -6,6 +6,8 @@ export const info = {
   group: 'premium',
   onCard: true,
   purpose: 'Topic clusters and a rhythm turned into a dated plan with authors and reviews, ready to export.',
+  wants: ['lay out what to publish over a quarter'],
+  searchWords: 'content plan quarter seasons ics',
   howItWorks: [
     'Each week has slots: your days and times in order, of which as many are taken, evenly, as you want posts. A slot on a day off moves to the next free one of its week; what finds none is reported.',
     'Seasonal pins come first. Each takes the first free slot of its window, and of two pins the one whose window closes earlier goes first, because it can wait less. A pin that finds no slot is reported.',

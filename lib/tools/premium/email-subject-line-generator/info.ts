@@ -6,6 +6,8 @@ export const info = {
   group: 'premium',
   onCard: true,
   purpose: 'Up to 13 subject lines from your own words, with their length and how a phone cuts them.',
+  wants: ['find a subject line for an email'],
+  searchWords: 'newsletter headline open rate mailing',
   howItWorks: [
     'There are 36 patterns, such as “How to {benefit}” or “{Topic} for {audience}”. A pattern takes part when the kind of message is right for it and you have filled every slot it needs. The patterns that take part are put in an order that your words, the date and the shuffle counter decide, and up to 13 are used, each once. The same words on the same day give the same lines on every machine.',
     'The topic gets a capital where it begins a line; everything else stands as you typed it. Doubled blanks and doubled marks go. The tone changes only the patterns’ own words: friendly and playful lines shorten (“You’re invited”), playful ones end in an exclamation mark, formal ones drop words such as “quick”.',

@@ -6,6 +6,8 @@ export const info = {
   group: 'premium',
   onCard: true,
   purpose: 'The first draft of a whole landing page, from headline to call, out of the facts you give.',
+  wants: ['write the first draft of a landing page'],
+  searchWords: 'headline copywriting website sales',
   howItWorks: [
     'You give facts, the tool gives them an order. Headlines come from eight patterns; those that pass 60 characters, or need a word you did not give, are left out, and three of the others are shown in an order that your words and the shuffle counter decide.',
     'The sections follow a classical framework. PAS tells the problem, what it leads to, and the solution. AIDA goes from the headline over benefits and proof to the call. BAB shows before, after, and the bridge between them. FAB gives each benefit its feature and its advantage.',

@@ -6,6 +6,8 @@ export const info = {
   group: 'seo',
   onCard: false,
   purpose: 'The outline of a page drawn from its headings, with the faults in their order.',
+  wants: ['check that the headings of a page are in order'],
+  searchWords: 'h1 h2 accessibility structure',
   howItWorks: [
     'Headings are how one moves through a page without seeing it: a screen reader lists them, and jumps from one to the next. So they should name what follows, and their levels should go down one step at a time.',
     'In Markdown a heading is a line of one to six # and a space, or a line underlined with = or -; code is left out. In HTML it is h1 to h6 and whatever has the role of a heading. The HTML is read by the browser’s own parser, is never put into this page, and its scripts do not run.',

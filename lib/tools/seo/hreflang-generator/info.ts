@@ -6,6 +6,8 @@ export const info = {
   group: 'seo',
   onCard: false,
   purpose: 'Hreflang tags that tell search engines which language version of a page to show.',
+  wants: ['show each reader the version in their language'],
+  searchWords: 'language country international translation',
   howItWorks: [
     'Every version of a page names all versions, itself included. If one page names another and is not named back, search engines drop the pair: anybody could claim to be the Polish version of somebody else’s page.',
     'A code is a language (ISO 639-1), then a script (ISO 15924) and a country (ISO 3166-1) where they matter. Underscores, letter case and the usual mistakes are put right and listed: en-UK is written en-GB, cz is written cs. A code that cannot be put right is an error.',

@@ -6,6 +6,8 @@ export const info = {
   group: 'seo',
   onCard: false,
   purpose: 'Which words and phrases a text repeats, and how it uses its focus phrase.',
+  wants: ['see which words a text repeats too often'],
+  searchWords: 'repetition stuffing phrases',
   howItWorks: [
     'Every word is counted, in lower case; hyphenated words are one word, and a possessive ’s stays with its word. Phrases of two and three words are counted within a sentence, never across its end.',
     'Density is how often a phrase stands in the text, divided by all of its words. With stop words off, words such as “the” and “of” are not listed, nor are phrases that begin or end with one; they count towards the total all the same.',

@@ -6,6 +6,8 @@ export const info = {
   group: 'seo',
   onCard: true,
   purpose: 'The title, description, canonical and sharing tags of a page, ready for its head.',
+  wants: ['write the tags for the head of a page'],
+  searchWords: 'open graph head html og',
   howItWorks: [
     'The tags stand in the order in which they are read: charset and viewport, title, description, canonical and robots, then Open Graph for networks and messengers, then what X asks for. An empty field gives no tag, and every value is escaped, so that a quote in a title cannot end its attribute.',
     'Open Graph needs a title, a type, a picture and an address; the address is the canonical one. X reads Open Graph where its own tags are missing, so its title and description are written only when they differ. Width and height of the picture are written as a pair.',

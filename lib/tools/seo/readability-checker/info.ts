@@ -6,6 +6,8 @@ export const info = {
   group: 'seo',
   onCard: true,
   purpose: 'How hard a text is to read, and the sentences that make it hard.',
+  wants: ['find the sentences that make a text hard to read'],
+  searchWords: 'flesch grade plain language',
   howItWorks: [
     'All of these scores are made of two things: how long the sentences are and how long the words are. The text is split into sentences and words, syllables are estimated by rules, and the formulas below do the rest. W is words, S sentences, Y syllables, P words of three syllables or more, L letters and digits, T the percentage of words of four syllables or more.',
     'A line of a list is a sentence. Numbers, web addresses and e-mail addresses count as one word of one syllable. With Markdown the marks, link targets, pictures and code are taken out first.',

@@ -6,6 +6,8 @@ export const info = {
   group: 'seo',
   onCard: true,
   purpose: 'A robots.txt file built from your rules, and a test of which rule decides for a path.',
+  wants: ['keep crawlers away from parts of a site', 'find out why a path is blocked'],
+  searchWords: 'crawler bot disallow block gptbot',
   howItWorks: [
     'A crawler looks for the group that names it. The longest name that fits wins: Googlebot-News reads a group of that name and leaves Googlebot’s alone. Groups of the same name count as one; without any, the group of * holds; without that, everything is allowed.',
     'In its group the longest path that matches decides, counted in bytes after percent-encoding, whatever the order of the lines. Of two equally long ones the one that allows wins. * stands for anything, $ at the end for the end of the address, and an empty Disallow forbids nothing.',

@@ -7,6 +7,8 @@ export const info = {
   group: 'seo',
   onCard: true,
   purpose: 'Structured data in JSON-LD for fifteen types, with what Google requires and recommends marked.',
+  wants: ['tell search engines what a page is about', 'get a recipe, product or event shown with its details'],
+  searchWords: 'json-ld rich results',
   howItWorks: [
     'Choose what the page is about and fill in what you know. The objects are put together in a fixed order that begins with @context and @type; what is empty is left out. Durations are written by ISO 8601 (1 h 30 min is PT1H30M), and a time gets the offset that its zone has on that day.',
     'The table sets the result against the properties that Google documents for the type. A missing required property means no rich result; a missing recommended one means a poorer one. Rules between properties are checked, too: preparation and cooking time go together, calories need a number of servings, a remote job names the countries of its applicants.',

@@ -6,6 +6,8 @@ export const info = {
   group: 'seo',
   onCard: true,
   purpose: "A preview of a page's title, address and description as a search result shows them.",
+  wants: ['see how my page will look among search results'],
+  searchWords: 'google pixel title tag',
   howItWorks: [
     'A search result has room for a width, not for a number of letters: forty narrow letters fit where twenty wide ones do not. So the title and the description are measured letter by letter with the widths of Arial, the title at 20 px and the description at 14 px.',
     'Where a text is wider than its guideline, letters are taken from the end until the text and an ellipsis fit; then a word that was cut goes too, and a comma or dash that would dangle. A date stands before the description and takes its width from it.',

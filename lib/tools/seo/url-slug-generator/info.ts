@@ -6,6 +6,8 @@ export const info = {
   group: 'seo',
   onCard: false,
   purpose: 'Short, readable addresses from titles, one or many at a time, with the redirects from old ones.',
+  wants: ['turn titles into short addresses', 'redirect old addresses to new ones'],
+  searchWords: 'permalink redirect transliteration',
   howItWorks: [
     'Letters that have no plain form of their own are written with others (ł becomes l, ß becomes ss, æ becomes ae); from all others the accents are taken. Apostrophes go, & becomes “and”, and whatever is neither a letter from a to z nor a digit becomes one hyphen.',
     'A slug above the limit is cut at its last whole word. One that is taken, by the list of existing slugs or by a title above it, gets -2, -3 and so on, within the limit.',

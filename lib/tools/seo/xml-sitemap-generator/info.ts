@@ -6,6 +6,8 @@ export const info = {
   group: 'seo',
   onCard: false,
   purpose: 'Valid XML sitemaps from a list of addresses and the dates they last changed.',
+  wants: ['hand search engines a list of my pages'],
+  searchWords: 'index urls lastmod',
   howItWorks: [
     'Every address is brought into its usual form: the host in lower case, the default port and the fragment gone, letters of other scripts encoded. What is the same after that is one entry. Addresses of another host are left out, because a sitemap speaks for its own host alone.',
     'A file holds at most 50,000 addresses and 52,428,800 bytes, so a longer list becomes several files and an index. News sitemaps hold at most 1,000 articles of the last two days.',

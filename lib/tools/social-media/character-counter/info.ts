@@ -8,6 +8,8 @@ export const info = {
   group: 'social-media',
   onCard: true,
   purpose: 'A text counted by each network’s own rules, with what fits and a version that does.',
+  wants: ['know whether a post fits before I paste it'],
+  searchWords: 'length limit x twitter bluesky threads linkedin',
   howItWorks: [
     'Networks do not count alike. X weighs letters: most count 1, Chinese, Japanese and Korean ones 2, an emoji 2, and every address 23, however long. Bluesky counts what you see as one sign, and bytes besides. Threads counts an emoji by its bytes, Mastodon an address as 23 and a name without its server, YouTube’s description in bytes. A text message holds 160 units, or 70 as soon as one letter lies outside the GSM alphabet.',
     'The version that fits ends at the last sentence that fits, else at the last word, and has an ellipsis where there is room for it. An address or a sign made of several parts is never divided.',

@@ -6,6 +6,8 @@ export const info = {
   group: 'social-media',
   onCard: false,
   purpose: 'Engagement by reach, impressions, followers and views, for one post or a set.',
+  wants: ['compare how well my posts do'],
+  searchWords: 'likes reach impressions followers statistics',
   howItWorks: [
     'An engagement rate is a number of actions divided by a number of people or showings. Which actions, and which number below, is a choice; two reports about one post disagree because they chose differently. So you tick what counts, and every base that you have gets its own rate.',
     'For a set of posts there are two averages. The mean of the rates gives each post the same say. The pooled rate divides all actions by all of the base, so a post that reached many people weighs more. By followers the base is followers times posts.',

@@ -7,6 +7,8 @@ export const info = {
   group: 'social-media',
   onCard: true,
   purpose: 'Phrases turned into readable, valid hashtags, and held to each network’s rule.',
+  wants: ['write hashtags that people and screen readers can read'],
+  searchWords: 'camel case tags instagram',
   howItWorks: [
     'A phrase is divided into words, the first letter of each word is raised, and the words are joined behind #. Raised letters let a screen reader say the words one by one, and readers see where one ends. A word of five or more capitals is lowered behind its first letter; shorter ones such as BBQ stay.',
     'Letters of every alphabet, digits and underscores are kept; emoji and other signs are not. C++ becomes CPlusPlus and & becomes And. What would not work is refused with its reason: nothing left, only digits, more than 100 characters, and on X a digit at the front.',

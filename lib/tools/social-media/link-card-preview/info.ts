@@ -6,6 +6,8 @@ export const info = {
   group: 'social-media',
   onCard: false,
   purpose: 'The card that a shared link shows on five networks, from the tags of its page, and what is missing.',
+  wants: ['see the card that my link shows when it is shared', 'find out why a shared link shows no picture'],
+  searchWords: 'open graph og image share facebook linkedin',
   howItWorks: [
     'The head is read as a browser would read it, but no script runs and no picture is loaded. The title is og:title, else twitter:title, else the title of the page; the description is og:description, else the meta description; the picture is the first og:image; the address is og:url, else the canonical one, else the one you type. X takes its own twitter tags first.',
     'Both property and name are accepted and reported, because both are met in the wild. Tags that stand twice with different values, addresses that are not full ones, and an og:url that differs from the canonical address are named.',

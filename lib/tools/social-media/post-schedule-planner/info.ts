@@ -6,6 +6,8 @@ export const info = {
   group: 'social-media',
   onCard: false,
   purpose: 'A publishing plan for the coming weeks, spread evenly, as a table, a spreadsheet and a calendar.',
+  wants: ['plan posts for the coming weeks'],
+  searchWords: 'calendar plan ics publishing',
   howItWorks: [
     'For each network and each week the allowed slots are put in order of day and time, and your posts are laid on them as evenly as slots can be: of m slots and k posts the slots number i × m ÷ k, rounded down. What has no slot is reported as “no room”.',
     'A post that would fall on a day off moves to the next free slot of the same week. Titles are given out in order of time over all networks; where the list ends, a mark says that a title is to be added.',

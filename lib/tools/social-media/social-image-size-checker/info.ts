@@ -7,6 +7,8 @@ export const info = {
   group: 'social-media',
   onCard: true,
   purpose: 'A picture checked against the sizes of each placement, with its crop and a fitting copy.',
+  wants: ['check that a picture is not cut off on a network', 'get a copy of a picture in the right size'],
+  searchWords: 'photo crop dimensions pixels safe zone instagram facebook',
   howItWorks: [
     'The size is read from the first bytes of the file, not from its name, and has to agree with the decoded picture after a turn that the camera noted. The file stays in your browser.',
     'A shape matches when its ratio is within 2 % of the placement’s. Where it does not, the crop shows what will be left: choose the focal point with the fields, with the arrow keys on the picture, or by a click.',

@@ -8,6 +8,8 @@ export const info = {
   group: 'social-media',
   onCard: true,
   purpose: 'A long text divided into numbered posts that each fit, broken at sentences before words.',
+  wants: ['publish a long text as a thread'],
+  searchWords: 'x twitter bluesky mastodon long post',
   howItWorks: [
     'Each post takes as many whole paragraphs as fit. Where not even one fits, it takes sentences, then clauses (behind a comma, semicolon, colon or dash), then words. Only a word that is longer than a post is divided, between two visible signs, and the tool says so. White space at a seam is dropped; nothing else is lost.',
     'The number of a post is counted with it, with the digits it really has: at ten posts there is less room than at nine, so the text is divided again until the total is stable.',

@@ -6,6 +6,8 @@ export const info = {
   group: 'social-media',
   onCard: true,
   purpose: 'Campaign links with tidy UTM parameters, one or two hundred, spelt the same way every time.',
+  wants: ['see in my statistics which link brought a visitor'],
+  searchWords: 'campaign tracking analytics source medium',
   howItWorks: [
     'The parameters are put behind those that an address has already, always in one order; earlier utm parameters are replaced and all others stay letter by letter as they were. What stands behind # stays last. Values are percent-encoded, so that an & or a # in a name cannot break the link.',
     'Reports tell “News” from “news”, so values become lower-case unless you say otherwise, and spaces are written in one way.',

@@ -6,6 +6,8 @@ export const info = {
   group: 'startup',
   onCard: true,
   purpose: 'How many units, or how much revenue, it takes to cover the costs.',
+  wants: ['know how much I must sell to cover my costs'],
+  searchWords: 'fixed costs price units profit',
   howItWorks: [
     'Each unit sold leaves its price less its variable cost: the contribution. Fixed costs divided by the contribution are the units at which nothing is lost and nothing earned. Units are whole, so they are rounded up.',
     'Revenue at break-even stands here twice, because the two differ: once for the whole units that you have to sell, once exactly, as fixed costs divided by the share of the price that is contribution.',

@@ -6,6 +6,8 @@ export const info = {
   group: 'startup',
   onCard: true,
   purpose: 'Who owns what after SAFEs and a priced round, option pool included.',
+  wants: ['see what I still own after the next round'],
+  searchWords: 'cap table safe shares round option pool',
   howItWorks: [
     'A post-money SAFE is a promise of a part of the company: its amount divided by its cap, measured right before the new money comes. The capitalisation of which it takes its part holds all shares, granted options, the unallocated pool and the shares of every other SAFE. A pre-money SAFE divides its cap by the shares, options and pool that were there before any SAFE.',
     'A SAFE with a discount buys at the price of the round less the discount; one with a cap and a discount takes the lower price. An uncapped SAFE with a most-favoured-nation clause takes the best terms of those signed after it, and the price of the round when there are none.',

@@ -6,6 +6,8 @@ export const info = {
   group: 'startup',
   onCard: true,
   purpose: 'How many months the cash lasts, growth of revenue and costs included.',
+  wants: ['know when the money runs out'],
+  searchWords: 'burn rate cash investor funding',
   howItWorks: [
     'The simple runway divides the cash above your reserve by what you lose in a month today. It is quick to say and wrong as soon as anything grows.',
     'The modelled runway goes month by month. Revenue and costs start with your figures and grow by your percentages; one-off items and a raise count in their month. The month that would take the cash below the reserve ends the run, and the cash that is left above the reserve is divided by what that month would cost: this is the part of a month behind the point.',

@@ -6,6 +6,8 @@ export const info = {
   group: 'startup',
   onCard: true,
   purpose: 'The subscription figures investors ask for, from one set of inputs, each with its definition.',
+  wants: ['get the figures that investors ask for'],
+  searchWords: 'mrr arr churn ltv cac subscription',
   howItWorks: [
     'Everything starts with how recurring revenue moved in the period: what was there, what came with new customers, what customers added, what they cut and what left with them. The rest follows from these five sums, the customers and what you spent.',
     'Net revenue retention says what became of the revenue you had, growth of old customers included. Gross revenue retention leaves that growth out, so it is never above 100 %.',

@@ -1,0 +1,58 @@
+import { raiseFirst } from '../../kit/words.ts'
+import type { Brief } from './calculate.ts'
+
+/** Typed and pasted words in Markdown: a tag stays a text, a bracket makes no link. */
+const safe = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replace(/([\\`*_[\]])/g, '\\$1')
+
+const list = (items: readonly string[]) => items.map((item) => `- ${safe(item)}`).join('\n')
+const section = (title: string, body: string) => (body === '' ? '' : `## ${title}\n\n${body}`)
+
+const INTENTS = { learn: 'to learn', compare: 'to compare', buy: 'to buy', do: 'to do it' } as const
+
+const useOf = (references: number, all: number) => (all > 0 ? ` (in ${references} of ${all})` : '')
+
+/** Addresses are percent-encoded by the URL standard; a round bracket would end the link. */
+const linkOf = ({ url, anchor }: Brief['links'][number]) =>
+  anchor === '' ? `- <${url}>` : `- [${safe(anchor)}](${url.replaceAll('(', '%28').replaceAll(')', '%29')})`
+
+/** The brief as a document. */
+export function briefMarkdown(brief: Brief): string {
+  const outline = brief.outline.flatMap(({ heading, sub, references }) => [
+    `- H2: ${safe(heading)}${useOf(references, references > 0 ? brief.references : 0)}`,
+    ...sub.map((one) => `  - H3: ${safe(one)}`),
+  ])
+  const terms = brief.terms.map(({ phrase, references }) => `- ${safe(phrase)}${useOf(references, brief.references)}`)
+  const head = [
+    `- Focus phrase: ${safe(brief.focus)}`,
+    `- The reader comes ${INTENTS[brief.intent]}${brief.audience ? `: ${safe(brief.audience)}` : ''}`,
+    `- Address: ${brief.slug || '[add a Latin title for the address]'}`,
+    `- Length: about ${brief.length.words} words (${brief.length.reason})`,
+    `- Meta description: ${safe(brief.description)}`,
+  ]
+  return `${[
+    `# Brief: ${safe(raiseFirst(brief.focus))}`,
+    head.join('\n'),
+    section('Title options', list(brief.titles)),
+    section('Outline', outline.join('\n')),
+    section('Questions to answer', list(brief.questions)),
+    section('Terms to cover', terms.join('\n')),
+    section('Facts from your notes to check', list(brief.facts)),
+    section('Internal links', brief.links.map(linkOf).join('\n')),
+    section('Checklist', brief.checklist.map((item) => `- [ ] ${safe(item)}`).join('\n')),
+    section(
+      'Your notes',
+      brief.notes
+        .split('\n')
+        .map((line) => `> ${line.replaceAll('<', '&lt;')}`)
+        .join('\n')
+        .replace(/^> $/, ''),
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n\n')}\n`
+}

@@ -1,0 +1,187 @@
+import type { Steps } from '../../kit/steps.ts'
+import { countWords } from '../../kit/text.ts'
+import { type Finding, type RuleId, ruleNames } from './finding.ts'
+import { type Chunk, chunksOf, masked } from './mask.ts'
+import { findPassive } from './passive.ts'
+import { findNumbers, findOxford } from './punctuation-rules.ts'
+import type { Input } from './schema.ts'
+import { findHeadingCase, findLongParagraph, findLongSentences, sentencesOf } from './structure-rules.ts'
+import { tokensOf } from './tokens.ts'
+import { findWords, wordLists } from './word-rules.ts'
+
+export interface PlacedFinding extends Finding {
+  readonly line: number
+  readonly text: string
+}
+
+export interface Result {
+  readonly text: string
+  readonly words: number
+  readonly findings: readonly PlacedFinding[]
+  /** Findings that count: all but advice. */
+  readonly counted: number
+  readonly counts: readonly { readonly rule: RuleId; readonly name: string; readonly count: number }[]
+  /** 100 − 2 × findings per 100 words, whole, at least 0. */
+  readonly score: number
+  /** Share of sentences with a passive, in whole per cent; null when it is not looked for. */
+  readonly passiveShare: number | null
+}
+
+export const PASSIVE_ADVICE = 10
+
+/** Whether a sentence begins at a place of a chunk: only marks and blanks stand before it there. */
+const startsSentence =
+  (chunk: Chunk) =>
+  (at: number): boolean => {
+    const before = chunk.text.slice(0, at - chunk.start)
+    if (before.length < 20 && /^[\s\-*+•]*(?:\d{1,9}[.)]\s+)?["'“‘(]*$/.test(before)) return true
+    return /[.!?…:]["'”’)]*\s+["'“‘(]*$/.test(before.slice(-12))
+  }
+
+/** Of two that overlap the longer one stays, of equal ones the earlier. Whole sentences and advice overlap nothing. */
+function withoutOverlaps(findings: readonly Finding[], length: number): Finding[] {
+  const isWhole = ({ rule, isAdvice }: Finding) =>
+    isAdvice || rule === 'sentence' || rule === 'paragraph' || rule === 'heading'
+  const taken = new Uint8Array(length)
+  const kept = findings
+    .filter((finding) => !isWhole(finding))
+    .toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)
+    .filter(({ start, end }) => {
+      if (taken.subarray(start, end).includes(1)) return false
+      taken.fill(1, start, end)
+      return true
+    })
+  return [...kept, ...findings.filter(isWhole)].sort((a, b) => a.start - b.start || b.end - a.end)
+}
+
+function withLines(findings: readonly Finding[], text: string): PlacedFinding[] {
+  let line = 1
+  let from = 0
+  return findings.map((finding) => {
+    for (; from < finding.start; from += 1) if (text.charCodeAt(from) === 10) line += 1
+    return { ...finding, line, text: text.slice(finding.start, finding.end) }
+  })
+}
+
+interface Sums {
+  sentences: number
+  passive: number
+}
+
+/** A long paragraph is read in pieces, each of which ends with a sentence where it can. */
+const PIECE = 6_000
+
+function piecesOf(chunk: Chunk): Chunk[] {
+  const pieces: Chunk[] = []
+  let from = 0
+  while (chunk.text.length - from > PIECE) {
+    const window = chunk.text.slice(from, from + PIECE)
+    const cut = [window.lastIndexOf('. ') + 1, window.lastIndexOf(' ')].find((at) => at > PIECE / 2) ?? PIECE
+    pieces.push({ ...chunk, text: window.slice(0, cut), start: chunk.start + from })
+    from += cut
+  }
+  return [...pieces, { ...chunk, text: chunk.text.slice(from), start: chunk.start + from }]
+}
+
+interface Checked {
+  readonly findings: readonly Finding[]
+  readonly words: number
+}
+
+function checkPiece(chunk: Chunk, input: Input, lists: ReturnType<typeof wordLists>, sums: Sums): Checked {
+  const { text: source } = input
+  const isStart = startsSentence(chunk)
+  const tokens = tokensOf(chunk.text, chunk.start)
+  const found = findWords(tokens, lists, (start, end) => source.slice(start, end), isStart)
+  if (input.language === 'other') return { findings: found, words: 0 }
+  if (chunk.kind === 'heading') return { findings: [...found, ...findHeadingCase(chunk, input)], words: 0 }
+  const sentences = sentencesOf(chunk)
+  const passive = input.passive ? findPassive(tokens) : []
+  sums.sentences += sentences.length
+  sums.passive += sentences.filter(({ start, text }) =>
+    passive.some((finding) => finding.start >= start && finding.start < start + text.length),
+  ).length
+  return {
+    findings: [
+      ...found,
+      ...findNumbers(chunk.text, chunk.start, input, isStart),
+      ...findOxford(chunk.text, chunk.start, input),
+      ...findLongSentences(sentences, input),
+      ...passive,
+    ],
+    words: sentences.reduce((sum, sentence) => sum + sentence.words, 0),
+  }
+}
+
+/** A text against the rules: what departs from them, where, and what would put it right. */
+export function* calculate(input: Input): Steps<Result> {
+  const { text } = input
+  const hidden = masked(text)
+  yield
+  const lists = wordLists(input)
+  const findings: Finding[] = []
+  const sums: Sums = { sentences: 0, passive: 0 }
+  for (const chunk of chunksOf(hidden)) {
+    let total = 0
+    for (const piece of piecesOf(chunk)) {
+      yield
+      const { findings: found, words } = checkPiece(piece, input, lists, sums)
+      findings.push(...found)
+      total += words
+    }
+    if (chunk.kind === 'paragraph') findings.push(...findLongParagraph(chunk, total, input))
+  }
+  yield
+  const placed = withLines(withoutOverlaps(findings, text.length), text)
+  const words = countWords(text)
+  const counted = placed.filter(({ isAdvice }) => !isAdvice).length
+  return {
+    text,
+    words,
+    findings: placed,
+    counted,
+    counts: (Object.keys(ruleNames) as RuleId[]).flatMap((rule) => {
+      const count = placed.filter((finding) => finding.rule === rule).length
+      return count > 0 ? [{ rule, name: ruleNames[rule], count }] : []
+    }),
+    score: words === 0 ? 100 : Math.max(0, Math.round(100 - (200 * counted) / words)),
+    passiveShare: input.passive && sums.sentences > 0 ? Math.round((sums.passive * 100) / sums.sentences) : null,
+  }
+}
+
+/** The text with these findings put right; the later ones first, so that the places of the others hold. */
+export function applied(text: string, findings: readonly Finding[]): string {
+  let result = text
+  let open = Infinity
+  for (const { start, end, replacement } of findings.toSorted((a, b) => b.start - a.start || a.end - b.end)) {
+    if (replacement === null || end > open) continue
+    result = result.slice(0, start) + replacement + result.slice(end)
+    open = start
+  }
+  return result
+}
+
+/** A piece of the text with the findings that lie on it. */
+export interface Marked {
+  readonly text: string
+  readonly findings: readonly PlacedFinding[]
+}
+
+/** The text in pieces, each with the findings that lie on it; as far as `until`. */
+export function markedText({ text, findings }: Result, until: number): Marked[] {
+  const end = Math.min(until, text.length)
+  const shown = findings.filter(({ start }) => start < end)
+  const cuts = [...new Set([0, end, ...shown.flatMap((one) => [one.start, Math.min(one.end, end)])])].sort(
+    (a, b) => a - b,
+  )
+  let on: PlacedFinding[] = []
+  let next = 0
+  return cuts.slice(0, -1).map((from, at) => {
+    on = on.filter((finding) => finding.end > from)
+    for (let finding = shown[next]; finding && finding.start <= from; finding = shown[next]) {
+      on = [...on, finding]
+      next += 1
+    }
+    return { text: text.slice(from, cuts[at + 1]), findings: on }
+  })
+}

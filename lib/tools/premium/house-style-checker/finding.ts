@@ -1,0 +1,24 @@
+export const ruleNames = {
+  banned: 'Banned words',
+  term: 'Terms',
+  spelling: 'Spelling',
+  filler: 'Filler words',
+  number: 'Numbers',
+  oxford: 'Oxford comma',
+  heading: 'Headings',
+  sentence: 'Long sentences',
+  paragraph: 'Long paragraphs',
+  passive: 'Passive voice (advice)',
+} as const
+export type RuleId = keyof typeof ruleNames
+
+export interface Finding {
+  readonly rule: RuleId
+  readonly start: number
+  readonly end: number
+  readonly message: string
+  /** The one replacement that is safe; null when a person has to decide. */
+  readonly replacement: string | null
+  /** Advice is shown and does not count. */
+  readonly isAdvice: boolean
+}

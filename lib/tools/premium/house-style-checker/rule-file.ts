@@ -1,0 +1,43 @@
+import { readForm } from '../../kit/inputs.ts'
+import { asFormValues } from '../../kit/share.ts'
+import type { FormValues } from '../../kit/types.ts'
+import { fields } from './fields.ts'
+import { schema } from './schema.ts'
+
+const KIND = 'flavorcraft-house-style'
+const VERSION = 1
+
+/** A form without its text: the rules alone. */
+export const rulesOf = (values: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'text'))
+
+export const rulesJson = (values: FormValues): string =>
+  `${JSON.stringify({ kind: KIND, version: VERSION, rules: rulesOf(values) }, null, 2)}\n`
+
+export type RulesRead =
+  { readonly ok: true; readonly rules: FormValues } | { readonly ok: false; readonly message: string }
+
+const refused = (message: string): RulesRead => ({ ok: false, message })
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
+}
+
+/** Rules out of a file or of the browser's memory; refused whole when one of them breaks a rule of the form. */
+export function readRules(json: string): RulesRead {
+  const file = parsed(json.replace(/^\uFEFF/, ''))
+  const isRules = typeof file === 'object' && file !== null && 'kind' in file && file.kind === KIND && 'rules' in file
+  const given = isRules ? asFormValues(file.rules) : null
+  if (given === null) return refused('This is no file of rules: it needs the JSON that “Export rules” makes.')
+  const known = Object.entries(rulesOf(fields.empty)).map(([name, value]): [string, FormValues[string]] => {
+    const other = given[name]
+    return [name, typeof other === 'string' ? other : value]
+  })
+  const rules = Object.fromEntries(known)
+  const form = readForm(schema, { ...rules, text: 'text' })
+  return form.ok ? { ok: true, rules } : refused(Object.values(form.errors)[0] ?? 'The rules could not be read.')
+}

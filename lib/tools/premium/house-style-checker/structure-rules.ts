@@ -1,0 +1,93 @@
+import { countWords, splitSentences } from '../../kit/text.ts'
+import { raiseFirst } from '../../kit/words.ts'
+import type { Finding } from './finding.ts'
+import type { Chunk } from './mask.ts'
+import type { Input } from './schema.ts'
+
+export interface Sentence {
+  readonly text: string
+  readonly start: number
+  readonly words: number
+}
+
+/** Sentences of a chunk with their places. */
+export function sentencesOf({ text, start }: Chunk): Sentence[] {
+  let from = 0
+  return splitSentences(text).flatMap((sentence) => {
+    const at = text.indexOf(sentence, from)
+    if (at < 0) return []
+    from = at + sentence.length
+    return [{ text: sentence, start: start + at, words: countWords(sentence) }]
+  })
+}
+
+export const findLongSentences = (sentences: readonly Sentence[], { sentenceLimit }: Input): Finding[] =>
+  sentences
+    .filter(({ words }) => words > sentenceLimit)
+    .map(({ text, start, words }) => ({
+      rule: 'sentence',
+      start,
+      end: start + text.length,
+      message: `${words} words; the limit is ${sentenceLimit}.`,
+      replacement: null,
+      isAdvice: false,
+    }))
+
+export function findLongParagraph({ text, start }: Chunk, words: number, { paragraphLimit }: Input): Finding[] {
+  if (words <= paragraphLimit) return []
+  const end = start + text.trimEnd().length
+  return [
+    {
+      rule: 'paragraph',
+      start,
+      end,
+      message: `${words} words; the limit is ${paragraphLimit}.`,
+      replacement: null,
+      isAdvice: false,
+    },
+  ]
+}
+
+const SMALL: ReadonlySet<string> = new Set(
+  'a an the and but or nor for so yet as at by from in into of off on onto over to up via with per vs than'.split(' '),
+)
+const isRaised = (word: string) => /^\p{Lu}/u.test(word)
+/** "EU", "iPhone", "FlavorCraft": written as they are in any heading. */
+const isSpecial = (word: string) => /\p{Lu}/u.test(word.slice(1)) || /\d/.test(word)
+
+/** Words of a heading as they should be in title case; small words stay small unless first or last. */
+function inTitleCase(heading: string): string {
+  const words = heading.split(' ')
+  return words
+    .map((word, at) => {
+      const bare = word.replace(/[^\p{L}]/gu, '')
+      const isSmall = SMALL.has(bare.toLowerCase()) && at > 0 && at < words.length - 1
+      return isSmall || isSpecial(bare) || bare === '' ? word : /^\p{Ll}/u.test(word) ? raiseFirst(word) : word
+    })
+    .join(' ')
+}
+
+/** Most of its longer words begin with a capital: title case. Names cannot be told from them, so nothing is replaced. */
+function isInTitleCase(heading: string, terms: ReadonlySet<string>): boolean {
+  const rest = heading
+    .split(/\s+/)
+    .slice(1)
+    .map((word) => word.replace(/[^\p{L}\p{N}'’-]/gu, ''))
+    .filter((word) => word.length >= 4 && !isSpecial(word) && !terms.has(word))
+  return rest.length > 0 && rest.filter(isRaised).length * 2 > rest.length
+}
+
+export function findHeadingCase({ text, start }: Chunk, { headings, terms }: Input): Finding[] {
+  const heading = text.trimEnd()
+  const known = new Set(terms.flatMap((term) => term.split(/\s+/)))
+  const finding = (message: string, replacement: string | null): Finding[] => [
+    { rule: 'heading', start, end: start + heading.length, message, replacement, isAdvice: false },
+  ]
+  if (headings === 'sentence')
+    return isInTitleCase(heading, known)
+      ? finding('Sentence case: a capital for the first word and for names.', null)
+      : []
+  if (headings !== 'title') return []
+  const better = inTitleCase(heading)
+  return better === heading ? [] : finding(`Title case: “${better}”.`, better)
+}

@@ -1,0 +1,68 @@
+/** A word, or a single sign, with its place. */
+export interface Token {
+  /** In lower case. */
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  readonly hasSpaceBefore: boolean
+}
+
+export function tokensOf(text: string, offset = 0): Token[] {
+  let end = -1
+  return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}\s]/gu), ({ 0: match, index }) => {
+    const hasSpaceBefore = index !== end && end >= 0
+    end = index + match.length
+    return { text: match.toLowerCase().replace('’', "'"), start: offset + index, end: offset + end, hasSpaceBefore }
+  })
+}
+
+interface Phrase {
+  readonly at: number
+  readonly tokens: readonly Token[]
+}
+
+/** Phrases by their first word, the longest first. */
+export type PhraseIndex = ReadonlyMap<string, readonly Phrase[]>
+
+export function phraseIndex(phrases: readonly string[]): PhraseIndex {
+  const index = new Map<string, Phrase[]>()
+  for (const [at, phrase] of phrases.entries()) {
+    const tokens = tokensOf(phrase)
+    const first = tokens[0]?.text
+    if (first === undefined) continue
+    index.set(first, [...(index.get(first) ?? []), { at, tokens }])
+  }
+  for (const list of index.values()) list.sort((a, b) => b.tokens.length - a.tokens.length || a.at - b.at)
+  return index
+}
+
+export interface FoundPhrase {
+  /** Which of the phrases. */
+  readonly phrase: number
+  readonly start: number
+  readonly end: number
+}
+
+const isWordSign = (token: Token) => /[\p{L}\p{N}]/u.test(token.text)
+
+/** Whether the tokens from `from` on are the phrase, with blanks where it has blanks and nowhere else. */
+function matches(tokens: readonly Token[], from: number, phrase: readonly Token[]): boolean {
+  return phrase.every((wanted, at) => {
+    const token = tokens[from + at]
+    return (
+      token !== undefined && token.text === wanted.text && (at === 0 || token.hasSpaceBefore === wanted.hasSpaceBefore)
+    )
+  })
+}
+
+/** Every place at which a phrase stands, the longest one where several begin. */
+export function findPhrases(tokens: readonly Token[], index: PhraseIndex): FoundPhrase[] {
+  return tokens.flatMap((token, from) => {
+    const phrase = index.get(token.text)?.find((one) => matches(tokens, from, one.tokens))
+    const last = phrase && tokens[from + phrase.tokens.length - 1]
+    return phrase && last ? [{ phrase: phrase.at, start: token.start, end: last.end }] : []
+  })
+}
+
+/** The words among the tokens. */
+export const wordTokens = (tokens: readonly Token[]): Token[] => tokens.filter(isWordSign)

@@ -1,0 +1,105 @@
+import { raiseFirst } from '../../kit/words.ts'
+import type { Finding } from './finding.ts'
+import type { Input } from './schema.ts'
+import { spellingPairs } from './spelling.ts'
+import { findPhrases, type PhraseIndex, phraseIndex, type Token } from './tokens.ts'
+
+/** Words that say nothing; the two with a plain word for them have it. */
+export const FILLERS: readonly (readonly [string, string | null])[] = [
+  ['very', null],
+  ['really', null],
+  ['just', null],
+  ['actually', null],
+  ['basically', null],
+  ['simply', null],
+  ['quite', null],
+  ['in order to', 'to'],
+  ['at this point in time', 'now'],
+]
+
+/** "FlavorCraft" may be written "Flavor Craft", "flavor-craft", "Flavorcraft": all of them are it. */
+function variantsOf(term: string): string[] {
+  const parts = term.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').split(/[\s-]+/)
+  return parts.length === 1 ? [term] : [...new Set([term, parts.join(''), parts.join(' '), parts.join('-')])]
+}
+
+interface List {
+  readonly rule: Finding['rule']
+  readonly index: PhraseIndex
+  readonly message: (phrase: number) => string
+  readonly replacement: (phrase: number) => string | null
+  /** Told from a hit by its letters: a term as it should be is none. */
+  readonly isFine?: (phrase: number, found: string, isStart: boolean) => boolean
+}
+
+function spellingList({ spelling }: Input): List[] {
+  if (spelling === 'ignore') return []
+  const isBritish = spelling === 'british'
+  const wrong = spellingPairs.map(({ british, american }) => (isBritish ? american : british))
+  const right = spellingPairs.map(({ british, american }) => (isBritish ? british : american))
+  return [
+    {
+      rule: 'spelling',
+      index: phraseIndex(wrong),
+      message: (at) => `${isBritish ? 'British' : 'American'} spelling: ${right[at] ?? ''}.`,
+      replacement: (at) => right[at] ?? null,
+    },
+  ]
+}
+
+/** The lists of words as they are looked for; made once for a text. */
+export function wordLists(input: Input): List[] {
+  const { banned, terms, language, fillers } = input
+  const spelled = terms.flatMap((term) => variantsOf(term).map((variant) => ({ term, variant })))
+  const lists: List[] = [
+    {
+      rule: 'banned',
+      index: phraseIndex(banned.map(({ word }) => word)),
+      message: (at) => (banned[at]?.replacement ? `Use “${banned[at].replacement}”.` : 'Banned word.'),
+      replacement: (at) => banned[at]?.replacement || null,
+    },
+    {
+      rule: 'term',
+      index: phraseIndex(spelled.map(({ variant }) => variant)),
+      message: (at) => `Written “${spelled[at]?.term ?? ''}”.`,
+      replacement: (at) => spelled[at]?.term ?? null,
+      isFine: (at, found, isStart) => {
+        const term = spelled[at]?.term ?? ''
+        return found === term || (isStart && found === raiseFirst(term))
+      },
+    },
+  ]
+  if (language === 'other') return lists
+  const fillerList: List = {
+    rule: 'filler',
+    index: phraseIndex(FILLERS.map(([word]) => word)),
+    message: (at) =>
+      FILLERS[at]?.[1] ? `Say “${FILLERS[at][1]}”.` : 'Filler: the sentence may say the same without it.',
+    replacement: (at) => FILLERS[at]?.[1] ?? null,
+  }
+  return [...lists, ...(fillers ? [fillerList] : []), ...spellingList(input)]
+}
+
+/** The case of the first letter stays as it was. */
+function inCaseOf(found: string, replacement: string): string {
+  const [first = ''] = found
+  return first !== first.toLowerCase() ? raiseFirst(replacement) : replacement
+}
+
+export function findWords(
+  tokens: readonly Token[],
+  lists: readonly List[],
+  textAt: (start: number, end: number) => string,
+  isSentenceStart: (at: number) => boolean,
+): Finding[] {
+  return lists.flatMap(({ rule, index, message, replacement, isFine }) =>
+    findPhrases(tokens, index).flatMap(({ phrase, start, end }): Finding[] => {
+      const found = textAt(start, end)
+      if (isFine?.(phrase, found, isSentenceStart(start))) return []
+      const better = replacement(phrase)
+      // A term has its own capitals; other words keep the first letter's case.
+      const kept = better === null ? null : rule === 'term' ? better : inCaseOf(found, better)
+      return [{ rule, start, end, message: message(phrase), replacement: kept, isAdvice: false }]
+    }),
+  )
+}
