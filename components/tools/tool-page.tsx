@@ -7,7 +7,7 @@ import { formNotes, toolLabels, toolsDirectory } from '@/lib/content/tools'
 import type { PostSummary } from '@/lib/posts/post'
 import { findGroup } from '@/lib/tools/groups'
 import type { FormValues, ToolInfo } from '@/lib/tools/kit/types'
-import { isWhole, toolPath } from '@/lib/tools/registry'
+import { toolPath } from '@/lib/tools/registry'
 import type { Tool } from '@/lib/tools/types'
 import { ToolPanelOf } from './panels'
 import { PremiumBadge } from './premium-badge'
@@ -46,7 +46,7 @@ export function ToolPage({ tool, posts, initial }: Props) {
     { label: toolsDirectory.title, href: '/tools' },
     { label: group.title, href: group.path },
   ]
-  const isForm = isWhole(tool) && tool.noScript === 'form'
+  const isForm = tool.noScript === 'form'
   return (
     <>
       <PageJsonLd path={toolPath(tool)} />
@@ -59,20 +59,16 @@ export function ToolPage({ tool, posts, initial }: Props) {
       >
         {group.premium && <PremiumBadge className="mt-6" />}
       </StudioHero>
-      {isWhole(tool) && (
-        <>
-          <Privacy tool={tool} isAnswer={initial !== undefined} />
-          <ToolPanelOf
-            group={tool.group}
-            slug={tool.slug}
-            {...(isForm && { getAction: toolPath(tool) })}
-            {...(initial && { initial })}
-          />
-          <ToolWords tool={tool} />
-          <Questions title={toolLabels.questions} questions={tool.questions} />
-          <ToolEnding tool={tool} posts={posts} />
-        </>
-      )}
+      <Privacy tool={tool} isAnswer={initial !== undefined} />
+      <ToolPanelOf
+        group={tool.group}
+        slug={tool.slug}
+        {...(isForm && { getAction: toolPath(tool) })}
+        {...(initial && { initial })}
+      />
+      <ToolWords tool={tool} />
+      <Questions title={toolLabels.questions} questions={tool.questions} />
+      <ToolEnding tool={tool} posts={posts} />
       <ToolsCall />
     </>
   )

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { fromQuery, visibleValues } from './kit/form.ts'
 import { readForm, type z } from './kit/inputs.ts'
 import type { Field, FormValues, ToolFields } from './kit/types.ts'
-import { isWhole, tools } from './registry.ts'
+import { tools } from './registry.ts'
 
 interface Parts {
   readonly fields: ToolFields
@@ -28,7 +28,7 @@ function rowNames(field: Field, values: FormValues): string[][] {
   return field.kind === 'rows' && Array.isArray(rows) ? rows.map((row) => Object.keys(row).toSorted()) : []
 }
 
-describe.each(tools.filter(isWhole).map(({ group, slug }) => [group, slug] as const))('%s/%s', (group, slug) => {
+describe.each(tools.map(({ group, slug }) => [group, slug] as const))('%s/%s', (group, slug) => {
   it('opens with an example that its own rules take, field for field', async () => {
     const parts = await partsOf(group, slug)
     if (parts === null) return

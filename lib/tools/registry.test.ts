@@ -11,7 +11,6 @@ import {
   findFixedTool,
   findTool,
   fixedTools,
-  isWhole,
   moreCount,
   toolPath,
   tools,
@@ -124,7 +123,7 @@ describe('tools', () => {
   })
 
   it('say how they work, what they do not know and where to go next', () => {
-    for (const tool of tools.filter(isWhole)) {
+    for (const tool of tools) {
       expect(tool.howItWorks.length, tool.slug).toBeGreaterThan(0)
       expect(tool.sources.length, tool.slug).toBeGreaterThan(0)
       expect(tool.workedExample.join(' '), tool.slug).toMatch(/\d/)
@@ -144,17 +143,16 @@ describe('tools', () => {
       const root = path.join(import.meta.dirname, group)
       return existsSync(root) ? readdirSync(root).map((slug) => `${group}/${slug}`) : []
     })
-    const whole = tools.filter(isWhole)
-    for (const tool of whole) {
+    for (const tool of tools) {
       const folder = path.join(import.meta.dirname, tool.group, tool.slug)
       const files = ['info.ts', 'panel.tsx', 'calculate.ts', ...(tool.noScript === 'form' ? ['result.tsx'] : [])]
       for (const file of files) expect(existsSync(path.join(folder, file)), `${tool.slug}/${file}`).toBe(true)
     }
-    expect(folders.toSorted()).toEqual(whole.map(({ group, slug }) => `${group}/${slug}`).toSorted())
+    expect(folders.toSorted()).toEqual(tools.map(({ group, slug }) => `${group}/${slug}`).toSorted())
   })
 
   it('are thirteen that work as a plain form', () => {
-    const forms = tools.filter((tool) => isWhole(tool) && tool.noScript === 'form')
+    const forms = tools.filter((tool) => tool.noScript === 'form')
     expect(forms.map(({ group, slug }) => `${group}/${slug}`)).toEqual([...formTools])
     expect(formTools.size).toBe(13)
   })

@@ -9,7 +9,7 @@ import { seoTools } from './catalog/seo.ts'
 import { socialMediaTools } from './catalog/social-media.ts'
 import { startupTools } from './catalog/startup.ts'
 import type { ToolEntry } from './filter.ts'
-import type { ToolInfo, ToolReference } from './kit/types.ts'
+import type { ToolReference } from './kit/types.ts'
 import type { Tool, ToolGroupId } from './types.ts'
 
 const catalog = [
@@ -31,9 +31,6 @@ type KeyOf<T> = T extends { readonly group: infer G extends string; readonly slu
 
 /** `group/slug` of a tool that exists; a wrong one does not compile. */
 export type ToolKey = KeyOf<(typeof catalog)[number]>
-
-/** A tool with all the words of its page. */
-export const isWhole = (tool: Tool): tool is ToolInfo => 'howItWorks' in tool
 
 /** All tools in card order. */
 export const tools: readonly Tool[] = catalog

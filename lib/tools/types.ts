@@ -30,11 +30,8 @@ export interface ToolGroup {
   readonly menuOrder: number | null
 }
 
-/** A tool as the directory knows it. */
-export type Tool = Pick<
-  ToolInfo,
-  'slug' | 'name' | 'group' | 'onCard' | 'purpose' | 'wants' | 'searchWords' | 'relatedServices' | 'relatedPosts'
-> & { readonly about?: string }
+/** A tool with all the words of its page. */
+export type Tool = ToolInfo
 
 export interface Redirect {
   readonly source: string

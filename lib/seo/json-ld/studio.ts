@@ -9,7 +9,7 @@ import { caseStudyPath, servicePath } from '@/lib/content/slugs'
 import type { CaseStudy, Service } from '@/lib/content/types'
 import { site } from '@/lib/site'
 import { findGroup } from '@/lib/tools/groups'
-import { isWhole, toolPath, tools } from '@/lib/tools/registry'
+import { toolPath, tools } from '@/lib/tools/registry'
 import type { Tool } from '@/lib/tools/types'
 
 const serviceId = (path: string): string => absoluteUrl(`${path}#service`)
@@ -62,7 +62,6 @@ function caseStudyNode({ slug, title, metaDescription, sector, services: used }:
 }
 
 function toolNode(tool: Tool): SchemaNode {
-  const info = isWhole(tool) ? tool : null
   const path = toolPath(tool)
   return {
     '@type': 'WebApplication',
@@ -71,10 +70,10 @@ function toolNode(tool: Tool): SchemaNode {
     description: tool.purpose,
     url: absoluteUrl(path),
     image: pictureOf(path),
-    applicationCategory: info?.applicationCategory ?? 'BusinessApplication',
+    applicationCategory: tool.applicationCategory ?? 'BusinessApplication',
     applicationSubCategory: findGroup(tool.group)?.title ?? tool.group,
     operatingSystem: 'Any',
-    ...(info?.noScript === 'form' ? {} : { browserRequirements: 'Requires JavaScript' }),
+    ...(tool.noScript === 'form' ? {} : { browserRequirements: 'Requires JavaScript' }),
     inLanguage: site.locale,
     isAccessibleForFree: true,
     offers: { '@type': 'Offer', price: '0', priceCurrency: 'EUR' },
