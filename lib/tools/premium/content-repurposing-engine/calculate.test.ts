@@ -247,6 +247,7 @@ describe('channels of the example', () => {
 
   it('have what their shape asks for', () => {
     expect(textOf('linkedin').match(/^→ /gm)).toHaveLength(5)
+    expect(textOf('linkedin').split('Would you eat soup for breakfast?')).toHaveLength(2)
     expect(textOf('linkedin')).toContain('\n\nWould you eat soup for breakfast?\n\n')
     expect(textOf('instagram').match(/#\p{L}+/gu)).toHaveLength(5)
     expect(textOf('instagram', { hashtags: 'red lentils\nsoup\n2026' })).toMatch(/#RedLentils #Soup$/)

@@ -23,8 +23,10 @@ function thread(material: Material): string {
 function linkedin(material: Material): string {
   const { value, shown = value } = networkLimit('linkedin')
   const hook = hookFor(material, atMost(shown))
-  const points = pointsFor(material, hook, Math.min(5, Math.max(3, material.input.points)), atMost(400))
-  const question = material.reading.lastQuestion
+  const { lastQuestion: question } = material.reading
+  // The question that closes the post is none of its points.
+  const fits = (text: string) => text !== question && atMost(400)(text)
+  const points = pointsFor(material, hook, Math.min(5, Math.max(3, material.input.points)), fits)
   const end = [countCharacters(question) <= 300 ? question : '', closing(material.input)].filter(Boolean).join('\n\n')
   const body = joinFitting(
     points.map((point) => `→ ${point}`),

@@ -36,7 +36,7 @@ export function MonthTable({ month, posts }: { month: IsoMonth; posts: readonly 
   const byDate = Map.groupBy(posts, ({ date }) => date)
   return (
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={formatMonth(month)}>
-      <table className="w-full min-w-[44rem] table-fixed border-collapse text-sm">
+      <table className="w-full min-w-[38rem] table-fixed border-collapse text-sm">
         <caption className="tool-heading text-left">{formatMonth(month)}</caption>
         <thead>
           <tr>
