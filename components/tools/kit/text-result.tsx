@@ -1,29 +1,8 @@
 'use client'
 
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { CopyButton } from './copy-button'
 import { DownloadButton } from './file-buttons'
-
-const ANNOUNCED_EVERY_MS = 1_000
-
-/** A word for the ear about a text that changes with every key: at most once a second. */
-function useSpoken(text: string): string {
-  const [spoken, setSpoken] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSpoken(text), ANNOUNCED_EVERY_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return spoken
-}
-
-/** Says a result's summary to who does not see it, at most once a second. */
-export function Spoken({ text }: { text: string }) {
-  return (
-    <output aria-live="polite" className="sr-only">
-      {useSpoken(text)}
-    </output>
-  )
-}
 
 type Props = {
   title: string

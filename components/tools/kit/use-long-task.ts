@@ -42,18 +42,3 @@ export function useLongTask<I, R>(input: I | null, work: (input: I, signal: Abor
   }, [input, work])
   return { result: done.result, isBusy: input !== null && input !== done.input, hasFailed: done.hasFailed }
 }
-
-/** One question to a worker and its answer; the worker ends with it. `start` is `() => new Worker(new URL('./worker.ts', import.meta.url))`. */
-export function askWorker<I, R>(start: () => Worker, input: I, signal: AbortSignal): Promise<R> {
-  return new Promise((resolve, reject) => {
-    const worker = start()
-    const end = (finish: () => void) => {
-      worker.terminate()
-      finish()
-    }
-    signal.addEventListener('abort', () => end(() => reject(signal.reason)), { once: true })
-    worker.addEventListener('message', ({ data }: MessageEvent<R>) => end(() => resolve(data)), { once: true })
-    worker.addEventListener('error', (event) => end(() => reject(new Error(event.message))), { once: true })
-    worker.postMessage(input)
-  })
-}

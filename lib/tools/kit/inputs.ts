@@ -224,11 +224,6 @@ export const dateInput = kindOf(isIsoDate, 'a date that exists, for example 2026
 export const monthInput = kindOf(isIsoMonth, 'a month, for example 2026-11')
 /** HH:MM. */
 export const timeInput = kindOf(isTime, 'a time from 00:00 to 23:59, for example 09:30')
-/** 00:00 to 24:00, for a closing time. */
-export const closingTimeInput = kindOf(
-  (text) => isTime(text) || text === '24:00',
-  'a time from 00:00 to 24:00, for example 17:30',
-)
 
 /** One of some values; empty or unknown is an error unless `fallback` is given. */
 export const choice = <const T extends string>(label: string, values: readonly T[], fallback?: NoInfer<T>) =>

@@ -33,10 +33,6 @@ export function canonicalJson(value: unknown): string {
 export const seeded = (inputs: unknown, counter = 0): (() => number) =>
   mulberry32(fnv1a(`${canonicalJson(inputs)}#${counter}`))
 
-/** One of the list; undefined of an empty one. */
-export const pick = <T>(list: readonly T[], random: () => number): T | undefined =>
-  list[Math.floor(random() * list.length)]
-
 /** The list in another order (Fisher and Yates); the one given stays as it is. */
 export function shuffled<T>(list: readonly T[], random: () => number): T[] {
   const result = [...list]

@@ -45,6 +45,3 @@ export const euVatRates: Dated<readonly VatRate[]> = {
   source: 'https://ec.europa.eu/taxation_customs/tedb/',
   kind: 'official',
 }
-
-/** Poland's rates, for the presets of an invoice. */
-export const polishVatRates = ['23', '8', '5', '0'] as const

@@ -49,7 +49,6 @@ const weeksOfYear = dec(52)
 const daysOfWeek = dec(5)
 
 export const criteria = ['growth', 'team', 'stability', 'flexibility', 'mission'] as const
-export type Criterion = (typeof criteria)[number]
 
 function basePay(offer: Offer): Big {
   if (offer.basis === 'month') return offer.pay.times(12)

@@ -1,4 +1,4 @@
-import { type Big, dec, divide, HUNDRED, minOf, ONE, power, round2, share, sum, ZERO } from '../../kit/decimal.ts'
+import { type Big, dec, divide, minOf, ONE, power, round2, share, sum, ZERO } from '../../kit/decimal.ts'
 import type { Input } from './schema.ts'
 
 const PERIOD_DAYS = 30
@@ -151,6 +151,3 @@ function outliersOf(deliverables: readonly Deliverable[]): Outlier[] {
     return isSkewed ? [{ name: nameOf(deliverable), mean: meanOf(views), median }] : []
   })
 }
-
-/** A factor as an addition in per cent: 1.25 is 25. */
-export const asPercent = (factor: Big): Big => factor.minus(1).times(HUNDRED)

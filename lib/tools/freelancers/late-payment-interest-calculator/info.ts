@@ -1,4 +1,4 @@
-import { lateRates } from '../../kit/late-rates.ts'
+import { lateRates, nbpSource } from '../../kit/late-rates.ts'
 import type { ToolInfo } from '../../kit/types.ts'
 
 export const info = {
@@ -28,7 +28,7 @@ export const info = {
     { label: 'European Central Bank: key interest rates', url: lateRates.source },
     {
       label: 'National Bank of Poland: interest rates',
-      url: 'https://nbp.pl/en/monetary-policy/mpc-decisions/interest-rates/',
+      url: nbpSource,
     },
   ],
   workedExample: [

@@ -1,7 +1,5 @@
 import { choice, field, integerInput, z } from '../../kit/inputs.ts'
 import { placementKeys } from './placements.ts'
-
-export const MAX_BYTES = 10 * 1024 * 1024
 export const MAX_PIXELS = 50_000_000
 
 export const schema = z.object({

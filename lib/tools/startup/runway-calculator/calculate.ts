@@ -1,5 +1,5 @@
 import { addToMonth } from '../../kit/dates.ts'
-import { type Big, ONE, share, sum, ZERO } from '../../kit/decimal.ts'
+import { type Big, ONE, share, ZERO } from '../../kit/decimal.ts'
 import { type Input, MAX_MONTHS } from './schema.ts'
 
 export interface Month {
@@ -126,9 +126,3 @@ export function calculate(input: Input): Result {
     }),
   }
 }
-
-/** What came in and went out over the months that are paid. */
-export const totals = (months: readonly Month[]) => ({
-  revenue: sum(months.map(({ revenue }) => revenue)),
-  costs: sum(months.map(({ costs }) => costs)),
-})
