@@ -5,8 +5,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { controlStyles } from '@/components/ui/styles'
 import { foundLabel, toolLabels } from '@/lib/content/tools'
-import { filterTools, type ToolEntry } from '@/lib/tools/filter'
-import { FILTER_KEY } from '@/lib/tools/takes-query'
+import { filterTools, type ToolEntry, FILTER_KEY } from '@/lib/tools/filter'
 import { ToolLink } from './tool-link'
 
 function Results({ found, newTab }: { found: readonly ToolEntry[]; newTab: boolean }) {

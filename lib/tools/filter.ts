@@ -1,3 +1,6 @@
+/** The directory and its groups have a filter that works as a plain form: the key of its question. */
+export const FILTER_KEY = 'q'
+
 /** What the filter field knows of a tool: little, since it travels to the browser. */
 export interface ToolEntry {
   readonly name: string

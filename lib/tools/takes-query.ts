@@ -1,7 +1,5 @@
+import { FILTER_KEY } from './filter.ts'
 import { findGroup } from './groups.ts'
-
-/** The directory and its groups have a filter that works as a plain form. */
-export const FILTER_KEY = 'q'
 
 /**
  * The calculators that work as a plain GET form. A test holds the list to the tools themselves; middleware reads it here so

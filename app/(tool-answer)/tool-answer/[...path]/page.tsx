@@ -9,7 +9,7 @@ import { findGroup } from '@/lib/tools/groups'
 import { readAnswer } from '@/lib/tools/answer'
 import { POSTS_SEARCHED } from '@/lib/tools/related-posts'
 import { findTool, toolPath } from '@/lib/tools/registry'
-import { FILTER_KEY } from '@/lib/tools/takes-query'
+import { FILTER_KEY } from '@/lib/tools/filter'
 
 type Props = PageProps<'/tool-answer/[...path]'>
 
