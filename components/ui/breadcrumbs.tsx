@@ -8,7 +8,11 @@ export function Breadcrumbs({ trail, current }: { trail: readonly LinkItem[]; cu
       <ol className="flex flex-wrap items-center gap-x-2">
         {trail.map(({ label, href }) => (
           <li key={href} className="flex items-center gap-x-2">
-            <Link href={href} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink">
+            <Link
+              href={href}
+              prefetch={false}
+              className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
+            >
               {label}
             </Link>
             <span aria-hidden="true">/</span>

@@ -27,7 +27,7 @@ testTools([
   {
     path: '/tools/freelancers/project-estimate-calculator',
     shows: '23.73 hours',
-    edge: { fill: [['Contingency', '15']], shows: 'you cover the same risk twice' },
+    edge: { fill: [['Contingency (optional)', '15']], shows: 'you cover the same risk twice' },
     wrong: { fill: [['Optimistic', '7']], message: 'Likely must be at least as much as optimistic.' },
   },
   {

@@ -35,7 +35,7 @@ async function savedFile(page: Page, name: string): Promise<string> {
 }
 
 test('Character Counter counts for each network, without a network', async ({ page, context }) => {
-  await page.goto(address('character-counter'))
+  await page.goto(address('character-counter'), { waitUntil: 'networkidle' })
   const text = await hydrated(page.getByLabel('Text', { exact: true }))
   await context.setOffline(true)
   await text.fill('a'.repeat(281))
@@ -110,7 +110,7 @@ test('Social Image Size Checker crops a picture, by keys too, and saves a copy w
 })
 
 test('Thread Splitter divides, and is quick to the hand with a long text', async ({ page, context }) => {
-  await page.goto(address('thread-splitter'))
+  await page.goto(address('thread-splitter'), { waitUntil: 'networkidle' })
   const text = await hydrated(page.getByLabel('Text', { exact: true }))
   await context.setOffline(true)
   await text.fill('a'.repeat(600))

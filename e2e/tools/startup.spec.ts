@@ -21,8 +21,11 @@ testTools([
   {
     path: '/tools/startup/equity-dilution-calculator',
     shows: '62.31 %',
-    edge: { fill: [['Pool after the round', '0']], shows: '64.80' },
-    wrong: { fill: [['Pool after the round', '41']], message: 'Pool after the round must be between 0 and 40.' },
+    edge: { fill: [['Pool after the round (optional)', '0']], shows: '64.80' },
+    wrong: {
+      fill: [['Pool after the round (optional)', '41']],
+      message: 'Pool after the round must be between 0 and 40.',
+    },
   },
   {
     path: '/tools/startup/break-even-calculator',

@@ -111,8 +111,9 @@ function LongControl({ field, state, control }: Props<LongTextField>) {
       onBlur={state.onLeave}
       rows={field.lines ?? 8}
       spellCheck={field.kind === 'long-text'}
-      dir="auto"
-      className={`${controlStyles} tool-control resize-y ${field.kind === 'code' ? 'font-mono text-sm' : ''}`}
+
+      // Each line has its own direction. Not dir="auto": a browser takes seconds to set that for a long text.
+      className={`${controlStyles} tool-control resize-y [unicode-bidi:plaintext] ${field.kind === 'code' ? 'font-mono text-sm' : ''}`}
     />
   )
 }

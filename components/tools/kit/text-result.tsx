@@ -28,8 +28,7 @@ export function TextResult({ title, text, isCode = false, file, copyLabel = 'Cop
         tabIndex={0}
         role="region"
         aria-labelledby={id}
-        dir="auto"
-        className={`max-h-[32rem] overflow-auto border border-line bg-paper-raised p-4 whitespace-pre-wrap wrap-anywhere print:max-h-none ${isCode ? 'font-mono text-sm' : 'font-sans'}`}
+        className={`[unicode-bidi:plaintext] max-h-[32rem] overflow-auto border border-line bg-paper-raised p-4 whitespace-pre-wrap wrap-anywhere print:max-h-none ${isCode ? 'font-mono text-sm' : 'font-sans'}`}
       >
         {text}
       </pre>

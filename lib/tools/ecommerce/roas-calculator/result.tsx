@@ -78,7 +78,7 @@ export function RoasResult({ result }: { result: Result }) {
       />
       <DataTable
         caption="The most it may cost"
-        columns={['', 'To break even', 'For the profit wanted']}
+        columns={['Price of', 'To break even', 'For the profit wanted']}
         rows={[
           ['Per order', money(highest.perOrder.even), money(highest.perOrder.target)],
           ['Per click', money(highest.perClick.even), money(highest.perClick.target)],

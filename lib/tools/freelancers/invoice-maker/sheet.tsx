@@ -44,7 +44,7 @@ export function InvoiceSheet({ document, logo, codePath }: Props) {
         <Party {...buyer} />
       </div>
       {tables.map(({ title: name, head, rows }, index) => (
-        <DataTable key={index} caption={name || title} hideCaption={!name} columns={head} rows={rows} />
+        <DataTable key={index} caption={name || `${title}, lines`} hideCaption={!name} columns={head} rows={rows} />
       ))}
       <p className="font-display text-2xl font-semibold tabular-nums">
         {total[0]}: {total[1]}

@@ -21,7 +21,7 @@ export function SavedNames({ tool }: { tool: Pick<Tool, 'values' | 'set' | 'outc
   }
   return (
     <section className="mt-6 border-t border-line pt-4">
-      <h3 className="font-semibold">Names used in this browser</h3>
+      <h2 className="font-sans text-base font-semibold">Names used in this browser</h2>
       <div className="mt-2 flex flex-wrap gap-3">
         <Button tone="secondary" aria-disabled={tool.outcome === null} onClick={() => tool.outcome && save(current)}>
           Save these names
