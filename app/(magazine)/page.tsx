@@ -1,7 +1,6 @@
 import { ContentHub } from '@/components/home/content-hub'
 import { Hero } from '@/components/home/hero'
-import { LandingIntro } from '@/components/home/landing-intro'
-import { Offerings } from '@/components/home/offerings'
+import { LandingIntro, Offerings } from '@/components/home/offerings'
 import { Testimonials } from '@/components/home/testimonials'
 import { PageJsonLd } from '@/components/site/page-json-ld'
 import { listNewestPosts } from '@/lib/posts/public'

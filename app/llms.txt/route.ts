@@ -1,4 +1,4 @@
-import { llmsText } from '@/lib/seo/llms'
+import { llmsText } from '@/lib/seo/plain-text'
 
 export async function GET(): Promise<Response> {
   return new Response(await llmsText(), { headers: { 'content-type': 'text/markdown; charset=utf-8' } })

@@ -1,12 +1,25 @@
-import { ArrowRight, Menu, Search, X } from 'lucide-react'
+import { ArrowRight, Menu, Search, X, Monitor, Moon, Sun } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Brand } from './brand'
 import { MobileMenu } from './mobile-menu'
-import { SchemeControl } from './scheme-control'
 import { SearchBox } from './search-box'
+import { SchemeSwitch } from './scheme-switch'
 import { shell } from '@/lib/content/shell'
 import type { LinkItem } from '@/lib/content/types'
+
+const icons = { system: Monitor, light: Sun, dark: Moon } as const
+
+/** The scheme switch with its pictures, which stay on the server. */
+function SchemeControl() {
+  return (
+    <SchemeSwitch label={shell.scheme.label} names={shell.scheme.names}>
+      {Object.entries(icons).map(([scheme, Icon]) => (
+        <Icon key={scheme} data-scheme-icon={scheme} aria-hidden="true" className="size-5" />
+      ))}
+    </SchemeSwitch>
+  )
+}
 
 type Props = {
   name: string

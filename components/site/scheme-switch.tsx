@@ -1,8 +1,19 @@
 'use client'
 
 import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react'
-import { nextScheme, parseScheme, type Scheme, SCHEME_KEY, themeColourMedia } from './scheme'
+import { nextScheme, parseScheme, type Scheme, SCHEME_KEY, themeColourMedia, schemeScript } from './scheme'
 import { THEME_COLOURS } from '@/lib/seo/icons'
+
+/** The scheme's inline script: run by the parser on a full load; inert text when React makes it on a navigation. */
+export function SchemeScript() {
+  return (
+    <script
+      type={typeof window === 'undefined' ? 'text/javascript' : 'text/plain'}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: schemeScript }}
+    />
+  )
+}
 
 type Props = {
   label: string

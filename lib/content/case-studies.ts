@@ -1,8 +1,4 @@
-import { animalClinicInboxAgent } from './case-study-pages/animal-clinic-inbox-agent.ts'
-import { bakeryOrderAutomation } from './case-study-pages/bakery-order-automation.ts'
-import { cookerySchoolBookingPlatform } from './case-study-pages/cookery-school-booking-platform.ts'
-import { petFoodWholesaleLeads } from './case-study-pages/pet-food-wholesale-leads.ts'
-import { recipeArchiveSearchGrowth } from './case-study-pages/recipe-archive-search-growth.ts'
+import { animalClinicInboxAgent, bakeryOrderAutomation, cookerySchoolBookingPlatform, petFoodWholesaleLeads, recipeArchiveSearchGrowth } from './case-study-texts.ts'
 import type { CaseStudySlug } from './slugs.ts'
 import type { CaseStudy, PageMeta } from './types.ts'
 

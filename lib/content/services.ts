@@ -1,10 +1,7 @@
 import { site } from '../site.ts'
-import { aiAgentDevelopment } from './service-pages/ai-agent-development.ts'
-import { automationSystems } from './service-pages/automation-systems.ts'
-import { customApiDevelopment } from './service-pages/custom-api-development.ts'
-import { fullstackDevelopment } from './service-pages/fullstack-development.ts'
-import { marketingLeadGeneration } from './service-pages/marketing-lead-generation.ts'
-import { seoOptimization } from './service-pages/seo-optimization.ts'
+import { aiAgentDevelopment, automationSystems } from './service-texts/automation.ts'
+import { customApiDevelopment, fullstackDevelopment } from './service-texts/development.ts'
+import { marketingLeadGeneration, seoOptimization } from './service-texts/marketing.ts'
 import type { ServiceSlug } from './slugs.ts'
 import type { CallToAction, PageMeta, Service } from './types.ts'
 

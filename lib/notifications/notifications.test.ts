@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { eventOf, type Notification, type PostEvent, type Seen } from './event'
-import { deliver } from './deliver'
+import { deliver } from './notify'
 import { signatureOf } from './channels'
 import { stubEnvironment } from '@/lib/seo/testing'
 

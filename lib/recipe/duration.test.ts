@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseMinutes } from './duration.ts'
+import { parseMinutes } from './facts.ts'
 
 it.each([
   ['15 min', 15],

@@ -1,8 +1,16 @@
 import type { Metadata } from 'next'
-import { pagedPath } from '@/lib/urls'
-import { buildMetadata, pageFacts } from './metadata'
+import { buildMetadata, pageFacts, pageMetadata } from './metadata'
 import { sitePage } from './site-pages'
+import { pagedPath } from '@/lib/urls'
 import { type PostType, postTypes } from '@/lib/posts/types'
+import type { SearchTerms } from '@/lib/posts/search-terms'
+import { searchScreen } from '@/lib/content/screens'
+
+/** What the search page says of itself. No list of results is worth a place in another search engine's list. */
+export function searchMetadata({ query }: SearchTerms): Metadata {
+  const metadata = pageMetadata('/search')
+  return query ? { ...metadata, title: `${searchScreen.title}: ${query}` } : metadata
+}
 
 /** What a page (from 1) of a listing says of itself; later pages say so in title and description. */
 export function listingMetadata(type: PostType, page: number): Metadata {

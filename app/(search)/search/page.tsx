@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { SearchPage } from '@/components/posts/search/search-page'
 import { findInStudio } from '@/lib/content/studio-search'
 import { searchPosts } from '@/lib/posts/search'
-import { searchMetadata } from '@/lib/seo/search-metadata'
+import { searchMetadata } from '@/lib/seo/listing-metadata'
 import { parseSearch } from '@/lib/posts/search-terms'
 
 type Props = PageProps<'/search'>

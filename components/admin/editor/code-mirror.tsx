@@ -3,8 +3,7 @@
 import { Compartment, EditorState } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { fileIntake, pasteAsMarkdown } from './intake'
-import { editorExtensions, fromForm } from './setup'
+import { fileIntake, pasteAsMarkdown, editorExtensions, fromForm } from './setup'
 import type { TextEditorProps } from './types'
 import type { ControlProps } from '@/components/ui/field'
 

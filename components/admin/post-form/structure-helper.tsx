@@ -9,7 +9,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
 import { useToast } from '@/components/ui/toast'
-import { type ApplyMode, applyStructure } from '@/lib/posts/structure/apply'
+import { type ApplyMode, applyStructure } from '@/lib/posts/structure/generate'
 import type { Structure } from '@/lib/posts/structure/types'
 import type { PostType } from '@/lib/posts/types'
 

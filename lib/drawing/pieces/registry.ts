@@ -1,15 +1,78 @@
-import { pieceBox, type Box, type Piece } from '../piece.ts'
-import { readPieces } from './read-pieces.ts'
-import animals from './animals.json' with { type: 'json' }
-import fruit from './fruit.json' with { type: 'json' }
-import garden from './garden.json' with { type: 'json' }
-import larder from './larder.json' with { type: 'json' }
-import office from './office.json' with { type: 'json' }
-import reading from './reading.json' with { type: 'json' }
-import scenery from './scenery.json' with { type: 'json' }
-import studio from './studio.json' with { type: 'json' }
-import tools from './tools.json' with { type: 'json' }
-import vessels from './vessels.json' with { type: 'json' }
+import { pieceBox, type Box, type Piece, sheet, type Shape } from '../piece.ts'
+import animals from './animals.json'
+import fruit from './fruit.json'
+import garden from './garden.json'
+import larder from './larder.json'
+import office from './office.json'
+import reading from './reading.json'
+import scenery from './scenery.json'
+import studio from './studio.json'
+import tools from './tools.json'
+import vessels from './vessels.json'
+import { cut, disc, petal, ribbon } from '../cut.ts'
+import { PAPERS, SHEETS, type Palette, palette } from '../palette.ts'
+
+/** A sheet as the files write it: how it is cut (see `cut.ts` for each), of which colour of the palette, how high it lies. */
+type WrittenShape = {
+  sheet: string
+  lift?: number
+  cut?: string
+  disc?: number[]
+  petal?: number[]
+  ribbon?: (string | number)[]
+}
+
+/** A file of pieces. A palette is five colours, "family.tone", a paper or a hex; a name stands for one that several pieces share. */
+type WrittenPieces = {
+  palettes?: Record<string, string[][]>
+  pieces: Record<string, { lead?: string[]; palettes: string | string[][]; shapes: WrittenShape[] }>
+}
+
+const SHEET_NAMES = ['base', 'shade', 'glow', 'trim', 'mark'] as const satisfies readonly (keyof Palette)[]
+
+function sheetName(name: string): keyof Palette {
+  const found = SHEET_NAMES.find((known) => known === name)
+  if (!found) throw new Error(`No sheet is called "${name}"`)
+  return found
+}
+
+function colour(name: string): string {
+  if (name.startsWith('#')) return name
+  const [family = '', tone = ''] = name.split('.')
+  const tones: Record<string, string> = tone ? { ...SHEETS[family as keyof typeof SHEETS] } : PAPERS
+  const hex = tones[tone || family]
+  if (!hex) throw new Error(`No colour is called "${name}"`)
+  return hex
+}
+
+function readPalette(names: string[]): Palette {
+  const [base = '', shade = '', glow = '', trim = '', mark = ''] = names
+  return palette(colour(base), colour(shade), colour(glow), colour(trim), colour(mark))
+}
+
+function outline(shape: WrittenShape): string {
+  const [a = 0, b = 0, c = 0, d, e = 0] = shape.disc ?? shape.petal ?? []
+  if (shape.disc) return disc(a, b, c, d)
+  if (shape.petal) return petal(a, b, c, d ?? 0, e)
+  if (shape.ribbon) {
+    const [line, start, end] = shape.ribbon
+    return ribbon(String(line), Number(start), end === undefined ? undefined : Number(end))
+  }
+  return cut(shape.cut ?? '')
+}
+
+const readShape = (shape: WrittenShape): Shape => sheet(sheetName(shape.sheet), outline(shape), shape.lift)
+
+/** The pieces of a file, cut. Throws on a colour or a sheet that does not exist. */
+function readPieces<Name extends string>(file: WrittenPieces & { pieces: Record<Name, unknown> }): Record<Name, Piece> {
+  const entries = Object.entries(file.pieces).map(([name, { lead, palettes, shapes }]): [string, Piece] => {
+    const [first, ...others] = typeof palettes === 'string' ? (file.palettes?.[palettes] ?? []) : palettes
+    if (!first) throw new Error(`The piece "${name}" has no palette`)
+    const colours: Piece['palettes'] = [readPalette(first), ...others.map(readPalette)]
+    return [name, { shapes: shapes.map(readShape), palettes: colours, ...(lead && { lead: lead.map(sheetName) }) }]
+  })
+  return Object.fromEntries(entries) as Record<Name, Piece>
+}
 
 const ALL = {
   ...readPieces(vessels),

@@ -1,9 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { cardSvg } from './card-svg'
+import { cardSvg, setTitle } from './card-svg'
 import { CARD_MAX_BYTES, drawCard } from './draw-card'
 import { lineWidth, linePath } from './fonts'
-import { setTitle } from './set-title'
 
 const card = {
   title: 'Plum and Almond Cake',

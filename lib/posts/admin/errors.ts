@@ -36,8 +36,7 @@ export const isSlugTaken = (error: unknown): boolean =>
   error instanceof BackendError && violates(error, 'unique', '23505') && /slug/.test(error.message)
 
 /** The database's rules refuse the post as it is: an expected failure, which the person is told and no log needs. */
-export const isUnready = (error: unknown): boolean =>
-  error instanceof BackendError && violates(error, 'check', '23514')
+export const isUnready = (error: unknown): boolean => error instanceof BackendError && violates(error, 'check', '23514')
 
 /** What a failed write means to the person who sent it. */
 export function describeWriteError(error: unknown): string {

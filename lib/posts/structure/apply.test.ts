@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applyStructure } from './apply'
+import { applyStructure } from './generate'
 
 const structure = { title: 'Leek Soup', content: '## Ingredients', metaTitle: 'Leek Soup', metaDescription: 'A soup.' }
 const empty = { title: '', content: '', metaTitle: '', metaDescription: '' }

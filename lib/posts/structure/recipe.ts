@@ -1,5 +1,4 @@
-import { scaleLine } from './amounts'
-import { dietNotes, petDangers } from './cautions'
+import { scaleLine, dietNotes, petDangers } from './amounts'
 import { type MatchedDish, matchDish } from './match-dish'
 import { ARTICLE, type Subject } from './subject'
 import { asMetaDescription, asMetaTitle, asTitle, sentenceCase } from './title'

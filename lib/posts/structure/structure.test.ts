@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { scaleLine } from './amounts'
-import { dietNotes, petDangers } from './cautions'
+import { scaleLine, dietNotes, petDangers } from './amounts'
 import { generateStructure } from './generate'
 import { matchDish } from './match-dish'
 import { readSubject } from './subject'

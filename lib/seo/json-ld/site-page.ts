@@ -1,9 +1,98 @@
-import { pagePicture } from '../metadata'
 import { itemListNode, listId } from './list'
-import { type Graph, organizationId, type SchemaNode } from './node'
+import { type Graph, organizationId, type SchemaNode, articleId, refer, webPageId } from './node'
 import { pageGraphOf, trailOf } from './page'
-import { findStudioNode } from './studio'
-import { sitePage, sitePages } from '../site-pages'
+import { pagePicture } from '@/lib/seo/metadata'
+import { sitePage, sitePages } from '@/lib/seo/site-pages'
+import { absoluteUrl } from '@/lib/urls'
+import { socialPicturePath } from '@/lib/seo/social-picture'
+import { caseStudies, illustrativeNote } from '@/lib/content/case-studies'
+import { services, servicesBySlugs } from '@/lib/content/services'
+import { caseStudyPath, servicePath } from '@/lib/content/slugs'
+import type { CaseStudy, Service } from '@/lib/content/types'
+import { site } from '@/lib/site'
+import { findGroup } from '@/lib/tools/groups'
+import { toolPath, tools } from '@/lib/tools/registry'
+import type { Tool } from '@/lib/tools/types'
+
+const serviceId = (path: string): string => absoluteUrl(`${path}#service`)
+const toolId = (path: string): string => absoluteUrl(`${path}#app`)
+
+const pictureOf = (path: string) => absoluteUrl(socialPicturePath(path, pagePicture(sitePage(path))))
+
+function serviceNode({ slug, title, summary, metaDescription }: Service): SchemaNode {
+  const path = servicePath(slug)
+  return {
+    '@type': 'Service',
+    '@id': serviceId(path),
+    name: title,
+    serviceType: title,
+    description: metaDescription || summary,
+    url: absoluteUrl(path),
+    image: pictureOf(path),
+    provider: refer(organizationId()),
+    areaServed: { '@type': 'Country', name: site.contact.address.country },
+    mainEntityOfPage: refer(webPageId(path)),
+  }
+}
+
+/** A service named on another page than its own. */
+const serviceMention = ({ slug, title }: Service): SchemaNode => ({
+  '@type': 'Service',
+  '@id': serviceId(servicePath(slug)),
+  name: title,
+  url: absoluteUrl(servicePath(slug)),
+})
+
+/** The studies are invented showcases and say so here as they do on the page; they carry no dates to invent. */
+function caseStudyNode({ slug, title, metaDescription, sector, services: used }: CaseStudy): SchemaNode {
+  const path = caseStudyPath(slug)
+  return {
+    '@type': 'Article',
+    '@id': articleId(path),
+    headline: title,
+    description: metaDescription,
+    url: absoluteUrl(path),
+    image: pictureOf(path),
+    genre: illustrativeNote.label,
+    articleSection: sector,
+    inLanguage: site.locale,
+    author: refer(organizationId()),
+    publisher: refer(organizationId()),
+    mainEntityOfPage: refer(webPageId(path)),
+    about: servicesBySlugs(used).map(serviceMention),
+  }
+}
+
+function toolNode(tool: Tool): SchemaNode {
+  const path = toolPath(tool)
+  return {
+    '@type': 'WebApplication',
+    '@id': toolId(path),
+    name: tool.name,
+    description: tool.purpose,
+    url: absoluteUrl(path),
+    image: pictureOf(path),
+    applicationCategory: tool.applicationCategory ?? 'BusinessApplication',
+    applicationSubCategory: findGroup(tool.group)?.title ?? tool.group,
+    operatingSystem: 'Any',
+    ...(tool.noScript === 'form' ? {} : { browserRequirements: 'Requires JavaScript' }),
+    inLanguage: site.locale,
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: '0', priceCurrency: 'EUR' },
+    provider: refer(organizationId()),
+    mainEntityOfPage: refer(webPageId(path)),
+  }
+}
+
+/** What a page of the studio is about, by its path; null for an overview. */
+function findStudioNode(path: string): SchemaNode | null {
+  const service = services.find(({ slug }) => servicePath(slug) === path)
+  if (service) return serviceNode(service)
+  const study = caseStudies.find(({ slug }) => caseStudyPath(slug) === path)
+  if (study) return caseStudyNode(study)
+  const tool = tools.find((candidate) => toolPath(candidate) === path)
+  return tool ? toolNode(tool) : null
+}
 
 const KINDS: Record<string, string> = { '/about': 'AboutPage', '/contact': 'ContactPage' }
 

@@ -1,6 +1,5 @@
 import 'server-only'
-import { newsEntries, pageEntries } from './pages'
-import { listParts, postsOfPart } from './posts'
+import { newsEntries, pageEntries, listParts, postsOfPart } from './parts'
 import { type SitemapEntry, sitemapIndex, urlElement, URLSET_END, URLSET_START, urlset } from './xml'
 import { logError } from '@/lib/log'
 

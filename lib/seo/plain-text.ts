@@ -1,14 +1,52 @@
 import 'server-only'
-import { absoluteUrl, postMarkdownPath, postPath } from '@/lib/urls'
+import { sitePages } from './site-pages'
 import { descriptionOf, shownChangeOf } from './post-facts'
-import { getCurrentSlug, getPost } from '@/lib/posts/public'
+import { absoluteUrl, postMarkdownPath, feedPath, postPath } from '@/lib/urls'
+import { listings } from '@/lib/posts/types'
+import { listPosts, getCurrentSlug, getPost } from '@/lib/posts/public'
+import { openingHoursLine, site } from '@/lib/site'
 import type { Post } from '@/lib/posts/post'
 import { logError } from '@/lib/log'
+
+const line = (name: string, path: string, note: string): string => `- [${name}](${absoluteUrl(path)}): ${note}`
+
+async function listingSection({ path, title, postType }: (typeof listings)[number]): Promise<string> {
+  const { posts } = await listPosts(postType, 1)
+  const lines = posts.map((post) => line(post.title, postMarkdownPath(post.slug), post.excerpt))
+  return [`## ${title}`, '', `All of them: ${absoluteUrl(path)}`, '', ...lines].join('\n')
+}
+
+/** The site in one Markdown text for machines that read to answer: what it is, and where its texts stand as Markdown. */
+export async function llmsText(): Promise<string> {
+  const studio = sitePages.filter(({ skin, parent }) => skin === 'studio' && parent === '/')
+  const sections = await Promise.all(listings.map(listingSection))
+  return [
+    `# ${site.name}`,
+    '',
+    `> ${site.description}`,
+    '',
+    `Every post is also served as Markdown: add \`.md\` to its address. ${site.studioDescription}`,
+    '',
+    `Contact: ${site.contact.email}, ${openingHoursLine()}.`,
+    '',
+    ...sections,
+    '',
+    `## ${site.studioName}`,
+    '',
+    ...studio.map(({ title, path, description }) => line(title, path, description)),
+    '',
+    '## Optional',
+    '',
+    line('Sitemap', '/sitemap.xml', 'every page'),
+    line('Feed', feedPath('all', 'json'), 'the newest posts, whole, as JSON Feed'),
+    '',
+  ].join('\n')
+}
 
 const quoted = (text: string): string => JSON.stringify(text)
 
 /** A post as it was written, below a head that says what the page's metadata says. */
-export function markdownVersion(post: Post): string {
+function markdownVersion(post: Post): string {
   const head = [
     '---',
     `title: ${quoted(post.title)}`,
