@@ -12,8 +12,8 @@ testTools([
   {
     path: '/tools/freelancers/invoice-maker',
     shows: 'Invoice 001/2026',
-    edge: { fill: [['Due date', '2026-12-24']], shows: 'due on 24 December 2026' },
-    wrong: { fill: [['Due date', '2026-11-01']], message: 'Due date must not be before the issue date.' },
+    edge: { fill: [['Due date (optional)', '2026-12-24']], shows: 'due on 24 December 2026' },
+    wrong: { fill: [['Due date (optional)', '2026-11-01']], message: 'Due date must not be before the issue date.' },
     more: async (page) => {
       await page.getByRole('button', { name: 'Example' }).click()
       await expect(page.locator('.tool-result')).toContainText('Reverse charge')

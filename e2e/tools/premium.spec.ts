@@ -25,7 +25,7 @@ testTools([
     wrong: { fill: [['Article', 'too short']], message: 'Article must be between 150 and 10,000 words' },
     more: async (page) => {
       await page.getByRole('button', { name: 'Example', exact: true }).click()
-      const post = page.getByLabel('Bluesky post').last()
+      const post = page.getByRole('textbox', { name: 'Bluesky post' })
       await post.fill('a'.repeat(301))
       await expect(page.locator('.tool-result')).toContainText('Too long: 301 of 300 graphemes')
       await post.fill('My own words')

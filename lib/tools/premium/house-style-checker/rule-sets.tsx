@@ -45,7 +45,7 @@ export function RuleSets({ values, onUse }: Props) {
     setMessage(save(rulesJson(rulesOf(values))) ? 'Saved in this browser.' : 'The browser has no room for it.')
   return (
     <section className="no-print mt-6 grid gap-4 border-t-2 border-ink pt-4 noscript:hidden">
-      <h3 className="font-display text-xl font-semibold">Keep and share the rules</h3>
+      <h2 className="text-xl">Keep and share the rules</h2>
       <div className="flex flex-wrap gap-3">
         {isAble && (
           <Button tone="secondary" onClick={keep}>
