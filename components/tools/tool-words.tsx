@@ -8,7 +8,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-16 grid gap-x-10 gap-y-4 md:grid-cols-[4fr_8fr]">
       <h2 className="text-h2 stays-beside">{title}</h2>
-      <div className="measure space-y-4">{children}</div>
+      <div className="measure min-w-0 space-y-4 wrap-anywhere">{children}</div>
     </section>
   )
 }

@@ -75,7 +75,7 @@ export function Advice({ title = 'What to look at', items }: { title?: string; i
       <h3 className="tool-heading">{title}</h3>
       <ul className="grid gap-2">
         {items.map(({ kind, text }, index) => (
-          <li key={index} className={`border-l-4 bg-paper-raised px-4 py-2.5 ${EDGES[kind]}`}>
+          <li key={index} className={`border-l-4 bg-paper-raised px-4 py-2.5 wrap-anywhere ${EDGES[kind]}`}>
             <strong className="font-semibold">{WORDS[kind]}: </strong>
             {text}
           </li>
@@ -98,6 +98,10 @@ type TableProps = {
   hideCaption?: boolean
 }
 
+/** A sentence in a cell gets room to be read: where the page is narrow, the table scrolls and its rows stay low. */
+const LONG_TEXT = 40
+const room = (content: ReactNode) => (typeof content === 'string' && content.length > LONG_TEXT ? 'min-w-32' : '')
+
 /** Rows and columns that scroll by themselves where the page is narrow. */
 export function DataTable({ caption, columns, rows, wordColumns = [], marked = [], hideCaption }: TableProps) {
   const isWord = (index: number) => index === 0 || wordColumns.includes(index)
@@ -105,7 +109,10 @@ export function DataTable({ caption, columns, rows, wordColumns = [], marked = [
   return (
     <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={caption}>
       <table className="w-full border-collapse text-[0.9375rem]">
-        <caption className={hideCaption ? 'sr-only' : 'tool-heading text-left'}>{caption}</caption>
+        <caption className={hideCaption ? 'sr-only' : 'tool-heading text-left'}>
+          {/* As wide as the page at most, and it stays when a wide table is scrolled. */}
+          <span className="sticky left-0 inline-block max-w-[calc(100vw-2.5rem)]">{caption}</span>
+        </caption>
         <thead>
           <tr>
             {columns.map((column, index) => (
@@ -128,7 +135,7 @@ export function DataTable({ caption, columns, rows, wordColumns = [], marked = [
                   <Cell
                     key={index}
                     {...(index === 0 && { scope: 'row' })}
-                    className={`border-b border-line px-2 py-1.5 align-top first:pl-0 last:pr-0 ${index === 0 ? 'font-normal in-[tr.font-semibold]:font-semibold' : ''} ${side(index)}`}
+                    className={`border-b border-line px-2 py-1.5 align-top first:pl-0 last:pr-0 ${index === 0 ? 'font-normal in-[tr.font-semibold]:font-semibold' : ''} ${side(index)} ${room(content)}`}
                   >
                     {content}
                   </Cell>

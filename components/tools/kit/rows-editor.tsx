@@ -1,7 +1,7 @@
 'use client'
 
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button, IconButton } from '@/components/ui/button'
 import { emptyRow } from '@/lib/tools/kit/form'
@@ -27,6 +27,7 @@ const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 /** Rows of fields, with buttons to add, remove and move; nothing has to be dragged. */
 export function RowsEditor({ field, rows, errors, hasNames, onChange, onLeave }: Props) {
   const root = useRef<HTMLFieldSetElement>(null)
+  const errorId = useId()
   const { name, item, max, min = 0 } = field
 
   const change = (next: readonly Row[], focus: string) => {
@@ -42,10 +43,19 @@ export function RowsEditor({ field, rows, errors, hasNames, onChange, onLeave }:
     )
 
   return (
-    <fieldset ref={root} className="min-w-0">
+    <fieldset
+      ref={root}
+      className="min-w-0"
+      aria-describedby={errors[name] ? errorId : undefined}
+      data-wrong={errors[name] ? '' : undefined}
+    >
       <legend className="font-semibold">{field.label}</legend>
       {field.hint && <p className="mt-1 text-sm text-ink-soft">{field.hint}</p>}
-      {errors[name] && <p className="mt-1 text-sm font-medium text-tomato">{errors[name]}</p>}
+      {errors[name] && (
+        <p id={errorId} className="mt-1 text-sm font-medium text-tomato">
+          {errors[name]}
+        </p>
+      )}
       {rows.map((row, index) => (
         <fieldset key={index} data-row={index} className="mt-3 min-w-0 border-t border-line pt-3">
           <legend className="float-left pt-2.5 text-sm text-ink-soft">
@@ -78,7 +88,7 @@ export function RowsEditor({ field, rows, errors, hasNames, onChange, onLeave }:
               onClick={() => rows.length > min && remove(index)}
             />
           </div>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 *:min-w-0 [&_input]:min-w-0">
             {field.fields
               .filter(({ showIf }) => !showIf || showIf.is.includes(row[showIf.field] ?? ''))
               .map((column) => {

@@ -17,6 +17,9 @@ type Props = {
   submit?: string
 }
 
+/** A wrong control, or the first one of rows that are wrong as a whole; without a row, the button that adds one. */
+const WRONG = '[aria-invalid="true"], fieldset[data-wrong] :is(input, select, textarea, [data-add])'
+
 const isShown = (field: Field, values: Tool['values']): boolean => {
   const { showIf } = field
   const value = showIf ? values[showIf.field] : ''
@@ -101,7 +104,7 @@ export function ToolForm({ tool, getAction, submit = 'Calculate' }: Props) {
     const isRight = tool.submit()
     const target = isRight
       ? form.current?.closest('.tool-screen')?.querySelector<HTMLElement>('.tool-result-head')
-      : form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+      : form.current?.querySelector<HTMLElement>(WRONG)
     target?.focus()
   }
   const link = () => {

@@ -100,3 +100,10 @@ export const formatShare = (value: Big, places = 2): string => formatPercent(val
 
 /** A percentage that is one already: 22.58 is "22.58 %". */
 export const formatPercent = (value: Big, places = 2): string => `${formatNumber(value, places, places)}\u00A0%`
+
+/** How a share has changed: "+2.00 %", "−30.77 %", and "0.00 %" without a sign. */
+export function formatChange(share: Big, places = 2): string {
+  const percent = roundTo(share.times(100), places)
+  const sign = percent.eq(0) ? '' : percent.gt(0) ? '+' : '−'
+  return `${sign}${formatPercent(percent.abs(), places)}`
+}

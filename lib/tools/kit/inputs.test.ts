@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dec, formatMoney, formatPercent, power, root, round2, roundTo } from './decimal.ts'
+import { dec, formatChange, formatMoney, formatPercent, power, root, round2, roundTo } from './decimal.ts'
 import {
   choice,
   dateInput,
@@ -69,6 +69,16 @@ describe('a number as typed', () => {
 })
 
 describe('exact decimals', () => {
+  it.each([
+    ['0.02', '+2.00\u00A0%'],
+    ['-0.30769', '−30.77\u00A0%'],
+    ['0', '0.00\u00A0%'],
+    // What rounds to nothing is no loss.
+    ['-0.00000000001', '0.00\u00A0%'],
+  ])('a share that changed by %s is written %s', (share, written) => {
+    expect(formatChange(dec(share))).toBe(written)
+  })
+
   it('round half away from zero, once', () => {
     expect(round2(dec('1.005')).toFixed(2)).toBe('1.01')
     expect(round2(dec('-1.005')).toFixed(2)).toBe('-1.01')

@@ -16,3 +16,15 @@ const compact = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFra
 
 /** "12k", "1.5M": a number as an axis has room for it. */
 export const shortNumber = (value: number): string => compact.format(value)
+
+/** The narrowest page that a chart stands on, and a wide letter of a value in semibold, in pixels. */
+const NARROWEST = 280
+const LETTER = 8.2
+const GAP = 12
+const USUAL_REACH = 0.74
+
+/** How much of the chart a full bar takes, so that the longest value behind it is not cut off on a telephone. */
+export function reachOf(texts: readonly string[]): number {
+  const longest = Math.max(0, ...texts.map(({ length }) => length))
+  return Math.max(0.3, Math.min(USUAL_REACH, 1 - (GAP + longest * LETTER) / NARROWEST))
+}

@@ -1,5 +1,6 @@
 import { PaperBar } from '@/components/studio/chart/paper-bar'
 import { share } from '@/components/studio/chart/scale'
+import { reachOf } from './axis'
 import { ChartFrame, type ChartTable } from './frame'
 
 export type Bar = {
@@ -15,17 +16,16 @@ type Props = { title: string; bars: readonly Bar[]; summary: string; table?: Cha
 
 const ROW = 56
 const BAR = 24
-/** Room behind a full bar for its value. */
-const REACH = 0.74
 
 /** Bars from left to right, each with its name above and its value behind; those below nought are hatched outlines. */
 export function BarChart({ title, bars, summary, table }: Props) {
   const whole = Math.max(...bars.map(({ value }) => Math.abs(value)), Number.MIN_VALUE)
+  const reach = reachOf(bars.map(({ text }) => text))
   return (
     <ChartFrame title={title} table={table}>
       <svg width="100%" height={bars.length * ROW} role="img" aria-label={summary} className="overflow-visible">
         {bars.map(({ label, value, text, isMarked }, index) => {
-          const width = share(Math.abs(value) * REACH, whole)
+          const width = share(Math.abs(value) * reach, whole)
           const colour =
             value < 0
               ? 'fill-paper-sunk stroke-ink stroke-2'

@@ -28,17 +28,23 @@ async function findHeadings({ format, source }: Input, signal: AbortSignal): Pro
 const check = async (input: Input, signal: AbortSignal): Promise<Result> =>
   calculate(await findHeadings(input, signal), { title: input.title, templateLevels: Number(input.template) })
 
+const SHOWN = 300
+
 const KINDS: Readonly<Record<Issue['severity'], AdviceItem['kind']>> = {
   error: 'warning',
   warning: 'warning',
   advice: 'advice',
 }
 
-const issueItems = ({ issues }: Result): AdviceItem[] =>
-  issues.map(({ severity, line, message }) => ({
+/** As many as somebody reads; thousands at once hold up the page. */
+function issueItems({ issues }: Result): AdviceItem[] {
+  const items = issues.slice(0, SHOWN).map(({ severity, line, message }) => ({
     kind: KINDS[severity],
     text: line ? `Line ${formatNumber(line)}: ${message}` : message,
   }))
+  if (issues.length <= SHOWN) return items
+  return [...items, { kind: 'advice', text: `These are the first ${SHOWN} of ${formatNumber(issues.length)}.` }]
+}
 
 function sentence({ issues, words }: Result): string {
   const faults = issues.filter(({ severity }) => severity !== 'advice').length
@@ -47,8 +53,6 @@ function sentence({ issues, words }: Result): string {
   const advice = issues.length - faults
   return `${found}${advice > 0 ? ` ${advice} ${advice === 1 ? 'piece' : 'pieces'} of advice.` : ''} ${formatNumber(words)} words in all.`
 }
-
-const SHOWN = 300
 
 /** The outline, each heading at the depth of its level. */
 function Tree({ headings }: { headings: readonly OutlineHeading[] }) {

@@ -1,6 +1,6 @@
 import { StackedBars } from '@/components/tools/kit/charts/stacked-bars'
 import { DataTable, Figures, FoldedTable, MainFigure } from '@/components/tools/kit/results'
-import { type Big, floor, formatMoney, formatNumber, formatShare } from '../../kit/decimal'
+import { type Big, floor, formatChange, formatMoney, formatNumber, formatShare } from '../../kit/decimal'
 import { type CapTable, dilution, ownership, type Result, type Stage } from './calculate'
 
 const shares = (value: Big) => formatNumber(floor(value), 0)
@@ -65,7 +65,7 @@ function dilutionRows(table: CapTable) {
   return table.owners.flatMap(({ name }, owner) => {
     const lost = dilution(table, owner)
     if (!first || !last || lost === null) return []
-    const change = lost.lt(0) ? `+${formatShare(lost.times(-1))}` : `−${formatShare(lost)}`
+    const change = formatChange(lost.times(-1))
     return [[name, formatShare(ownership(first, owner)), formatShare(ownership(last, owner)), change]]
   })
 }
