@@ -12,12 +12,15 @@ test.beforeAll(async ({ baseURL }) => {
 
 const pagesOf = ({ answers }: Walk) => [...answers].filter(([, { ids }]) => ids).map(([path]) => path)
 
-test('every internal address on the site answers 200, without a detour', () => {
+test('every internal address on the site answers 200, without a detour', async ({ request }) => {
   const broken = [...walk.answers].filter(([, { status }]) => status !== 200)
-  const named = broken.map(([path, { status }]) => {
+  const named: string[] = []
+  for (const [path, { status }] of broken) {
     const from = walk.links.find(({ to }) => to.pathname + to.search === path)?.from
-    return `${status} ${path} on ${from}`
-  })
+    // The post of a journey beside this one may have been taken back between its page and its link.
+    const isGone = from !== undefined && (await request.get(from)).status() === 404
+    if (!isGone) named.push(`${status} ${path} on ${from}`)
+  }
   expect(named).toEqual([])
   // A crawl that found next to nothing would find nothing wrong either.
   expect(pagesOf(walk).length).toBeGreaterThan(120)

@@ -22,15 +22,19 @@ function readModules(): Module[] {
     .map((file) => ({ file, text: readFileSync(path.join(ROOT, file), 'utf8') }))
 }
 
+/** A tool is a slice by plan: its files have one importer, and are alike on purpose. */
+const isToolSlice = (file: string) => /^(?:lib\/tools\/[^/]+\/[^/]+\/|components\/tools\/|e2e\/tools\/)/.test(file)
+
 /** `npm run house [-- --list]`: how the code is cut, as the table of docs/architecture.md; with `--list`, where. */
 await runCommand(async () => {
-  const modules = readModules()
+  const all = readModules()
+  const modules = all.filter(({ file }) => !isToolSlice(file))
   const code = modules.filter(({ file }) => !isTest(file))
   const findings: Record<string, string[]> = {
     'files under components/admin': modules
       .map(({ file }) => file)
       .filter((file) => file.startsWith('components/admin/')),
-    'modules with a single importer': singleImporterModules(modules, isTest),
+    'modules with a single importer': singleImporterModules(all, isTest).filter((file) => !isToolSlice(file)),
     'passages of six lines or more that stand twice': repeatedPassages(modules).map(
       ({ lines, first, second }) => `${lines} lines: ${first} and ${second}`,
     ),

@@ -73,7 +73,7 @@ grant execute on function private.is_public(boolean, timestamptz) to anon, servi
 create index blog_posts_newest on public.blog_posts (published_at desc, id desc) include (updated_at) where released;
 -- A listing has an index of its own: of one that begins with the type the planner thinks that its rows lie scattered, prefers
 -- the newest of all types and throws the others away, which reads the whole table for a type that is old. See
--- docs/decisions/0013-text-with-a-check.md.
+-- docs/decisions/0012-text-with-a-check.md.
 create index blog_posts_recipes on public.blog_posts (published_at desc, id desc) where released and post_type = 'recipe';
 create index blog_posts_news on public.blog_posts (published_at desc, id desc) where released and post_type = 'news';
 create index blog_posts_guides on public.blog_posts (published_at desc, id desc) where released and post_type = 'guide';
