@@ -1,4 +1,15 @@
-import { businessHrTools, careerToolkitTools, creatorTools, ecommerceTools, freelancerTools, localBusinessTools, premiumTools, seoTools, socialMediaTools, startupTools } from './catalog.ts'
+import {
+  businessHrTools,
+  careerToolkitTools,
+  creatorTools,
+  ecommerceTools,
+  freelancerTools,
+  localBusinessTools,
+  premiumTools,
+  seoTools,
+  socialMediaTools,
+  startupTools,
+} from './catalog.ts'
 import type { ToolEntry } from './filter.ts'
 import type { ToolReference } from './kit/types.ts'
 import type { Tool, ToolGroupId } from './types.ts'
