@@ -45,7 +45,8 @@ test('a publication renews the lists that show it and a handful of posts', async
     title: `Everyday soup ${author} ${index}`,
     author,
     post_type: 'recipe' as const,
-    published_at: new Date(Date.now() - (index + 2) * 60_000).toISOString(),
+    // A second apart, the last one just now: no post of an earlier journey stands between them and the one to come.
+    published_at: new Date(Date.now() - (index + 1) * 1_000).toISOString(),
   }))
   const stored = await storePosts(rows)
   const client = await service()
