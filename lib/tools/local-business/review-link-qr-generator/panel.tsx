@@ -37,7 +37,7 @@ function Cards({ drawing, input }: { drawing: Drawing; input: Input }) {
         </Button>
       </div>
       {/* A drawing of this page, with no file for the picture component to size. */}
-      {/* eslint-disable-next-line @next/next/no-img-element */}
+      {/* eslint-disable-next-line @next/next/no-img-element -- a drawing that never leaves the browser */}
       <img
         src={address(drawing[kind])}
         alt={isTent ? 'Tent card with the QR code on both sides of a fold' : 'Card with the QR code'}
