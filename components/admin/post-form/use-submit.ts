@@ -8,6 +8,7 @@ import type { PostFormMethods } from './use-editing-session'
 import { useToast } from '@/components/ui/toast'
 import type { ToastContent, ToastStore } from '@/components/ui/toast-store'
 import type { ActionFailure, ActionResult } from '@/lib/action-result'
+import { INVALID_IMAGES_MESSAGE, isAcceptableFile } from '@/lib/images/image'
 import { isWaitingForUpload, missingImages } from '@/lib/images/placeholders'
 
 const FAILED: Record<Intent, string> = { publish: 'Publication Failed', draft: 'Not Saved', schedule: 'Not Scheduled' }
@@ -60,8 +61,10 @@ function hasImageErrors({ form, tray }: Pick<Options<unknown>, 'form' | 'tray'>,
         content,
         tray.images.map(({ number }) => number),
       )
+  const invalid = !tray.images.every(({ file }) => file === null || isAcceptableFile(file))
+  if (invalid) form.setError('images', { message: INVALID_IMAGES_MESSAGE })
   if (missing) form.setError('content', { message: missing }, { shouldFocus: true })
-  return missing !== undefined
+  return invalid || missing !== undefined
 }
 
 /** Marks what the server found wrong at its fields, and moves to the first. */
