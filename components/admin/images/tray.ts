@@ -1,7 +1,7 @@
 import type { FilePreviews } from './use-file-previews'
 import { CENTRE, type ImageInfo, type ImageMap, mediaPath } from '@/lib/images/image'
 import { resolveImages } from '@/lib/images/placeholders'
-import type { PictureDetails, TrayEntry } from '@/lib/images/schema'
+import type { ImageDescription, TrayEntry } from '@/lib/images/schema'
 
 /** What became of a picture's upload. `progress`: the share of it that is on the server. */
 export type Upload =
@@ -19,7 +19,7 @@ export type TrayImage = {
   file: File | null
   fileName: string
   bytes: number
-  details: PictureDetails
+  details: ImageDescription
   upload: Upload
 }
 type Tray = { images: readonly TrayImage[]; lastNumber: number }
@@ -28,7 +28,7 @@ export type TrayAction =
   | { type: 'add'; files: readonly File[] }
   | { type: 'remove'; number: number }
   | { type: 'move'; number: number; to: number }
-  | { type: 'describe'; number: number; details: Partial<PictureDetails> }
+  | { type: 'describe'; number: number; details: Partial<ImageDescription> }
   /** Another file in the place of the first one; what is said of it stays. */
   | { type: 'replace'; number: number; file: File }
   | { type: 'upload'; number: number; upload: Upload }
@@ -38,7 +38,7 @@ export type TrayAction =
 export const emptyTray: Tray = { images: [], lastNumber: 0 }
 
 const waiting: Upload = { status: 'waiting' }
-const undescribed: PictureDetails = { alt: '', caption: '', focal: CENTRE }
+const undescribed: ImageDescription = { alt: '', caption: '', focal: CENTRE }
 
 /** Why a picture that comes back has no file. */
 export const LOST_FILE = 'It was not uploaded before the page was closed. Choose the file again.'
@@ -103,7 +103,7 @@ const pathOf = ({ upload }: TrayImage): string | null => (upload.status === 'don
 export const uploadedPaths = (images: readonly TrayImage[]): string[] => images.flatMap((image) => pathOf(image) ?? [])
 
 /** What is said of a picture, as it is stored. */
-const trimmed = ({ alt, caption, focal }: PictureDetails): PictureDetails => ({
+const trimmed = ({ alt, caption, focal }: ImageDescription): ImageDescription => ({
   alt: alt.trim(),
   caption: caption.trim(),
   focal,
