@@ -1,5 +1,5 @@
 import type { DatedKind } from './dated.ts'
-import { countMastodon, countThreads, countX, countYouTubeTags } from './network-counts.ts'
+import { countMastodon, countThreads, countX } from './network-counts.ts'
 import { countCharacters, countGraphemes, utf8Length } from './text.ts'
 
 export interface NetworkLimit {

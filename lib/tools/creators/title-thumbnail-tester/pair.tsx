@@ -1,7 +1,6 @@
 import { surfaces, type TitleCheck } from './calculate'
-import type { Chosen } from './pictures'
 import type { Input } from './schema'
-import { type LetterBox, Thumbnail } from './thumbnail'
+import { type Chosen, type LetterBox, Thumbnail } from './thumbnail'
 
 const boxOf = ({ left, top, right, bottom }: Input): LetterBox | null =>
   left === null || top === null || right === null || bottom === null ? null : { left, top, right, bottom }

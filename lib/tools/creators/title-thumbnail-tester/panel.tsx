@@ -8,7 +8,7 @@ import { NoResult, type PanelProps, ToolScreen } from '@/components/tools/kit/to
 import { useTool } from '@/components/tools/kit/use-tool'
 import { calculate } from './calculate'
 import { fields } from './fields'
-import { type Chosen, deviationOf } from './pictures'
+import { type Chosen, deviationOf } from './thumbnail'
 import { schema } from './schema'
 import { View } from './view'
 

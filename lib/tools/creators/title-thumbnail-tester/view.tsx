@@ -11,7 +11,7 @@ import {
 import { IconButton } from '@/components/ui/button'
 import { checkThumbnail, type Result, SMALLEST_LETTERS, surfaces } from './calculate'
 import { Pair } from './pair'
-import { type Chosen, fitted } from './pictures'
+import { type Chosen, fitted } from './thumbnail'
 import type { Input } from './schema'
 
 function sentence({ titles }: Result, surface: Input['surface']): string {
