@@ -81,6 +81,15 @@ const isOwnFile = (address: string, origin: string) => {
   return protocol === 'blob:' || protocol === 'data:' || (from === origin && pathname.startsWith('/_next/static/'))
 }
 
+/** Paper gets the tool's name and its result; the form, the buttons and the words around stay on the screen. */
+async function expectResultAloneOnPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.tool-result')).toBeVisible()
+  await expect(page.locator('main :is(button, form)').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+}
+
 /** One visit: the example, axe, no request but for the site's own files, and then all the rest with the network cut. */
 async function visit(page: Page, origin: string, tool: ToolJourney): Promise<void> {
   await page.goto(tool.path, { waitUntil: 'networkidle' })
@@ -98,6 +107,7 @@ async function visit(page: Page, origin: string, tool: ToolJourney): Promise<voi
   await page.setViewportSize(ZOOMED)
   await expectNoSidewaysScroll(page)
   await page.setViewportSize(DESK)
+  await expectResultAloneOnPaper(page)
 
   await unfold(page)
   await beatWhilePasting(page)
