@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test'
-import { expectNoSidewaysScroll, expectToHoldInAllViews } from '../accessibility'
+import { expectAccessible, expectNoSidewaysScroll } from '../accessibility'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 
@@ -18,9 +18,7 @@ export type ToolJourney = {
   readonly more?: (page: Page) => Promise<void>
 }
 
-/** What is left of a window of 1280 px at a zoom of 400 %. */
-const ZOOMED = { width: 320, height: 256 }
-const DESK = { width: 1280, height: 900 }
+const WIDTHS = [375, 1280] as const
 
 async function fill(page: Page, entries: readonly Entry[]): Promise<void> {
   const form = page.locator('.tool-screen')
@@ -33,43 +31,6 @@ async function fill(page: Page, entries: readonly Entry[]): Promise<void> {
   }
 }
 
-const LINE = 'The delicious soup simmered slowly for the hungry cat.\n'
-
-type Beats = { count: number; longest: number; timer: number }
-
-/** Pastes a megabyte into the first long field, where there is one, and tells the longest time between two beats of the page. */
-async function beatWhilePasting(page: Page): Promise<void> {
-  const field = page.locator('.tool-form textarea').first()
-  if ((await field.count()) === 0) return
-  await page.evaluate(() => {
-    const beats: Beats = { count: 0, longest: 0, timer: 0 }
-    let last = performance.now()
-    beats.timer = window.setInterval(() => {
-      const now = performance.now()
-      beats.longest = Math.max(beats.longest, now - last)
-      beats.count += 1
-      last = now
-    }, 20)
-    Reflect.set(window, 'beats', beats)
-  })
-  await field.evaluate(
-    (node, text) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/plain', text)
-      node.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-    },
-    LINE.repeat(Math.ceil(1_000_000 / LINE.length)),
-  )
-  const beats = () => page.evaluate(() => Reflect.get(window, 'beats') as Beats)
-  await expect.poll(async () => (await beats()).count).toBeGreaterThan(50)
-  const { longest, timer } = await beats()
-  await page.evaluate((id) => window.clearInterval(id), timer)
-  expect(await field.inputValue()).toContain(LINE.trim().slice(0, 20))
-  // The browser's own pasting takes two to twenty seconds; the bound leaves room for a machine that is busy elsewhere.
-  expect(longest, 'ms without a beat').toBeLessThan(1000)
-  await page.getByRole('button', { name: 'Example', exact: true }).first().click()
-}
-
 /** Opens what is folded, so that every field can be reached. */
 const unfold = (page: Page) =>
   page.evaluate(() => {
@@ -79,15 +40,6 @@ const unfold = (page: Page) =>
 const isOwnFile = (address: string, origin: string) => {
   const { origin: from, pathname, protocol } = new URL(address)
   return protocol === 'blob:' || protocol === 'data:' || (from === origin && pathname.startsWith('/_next/static/'))
-}
-
-/** Paper gets the tool's name and its result; the form, the buttons and the words around stay on the screen. */
-async function expectResultAloneOnPaper(page: Page): Promise<void> {
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('.tool-result')).toBeVisible()
-  await expect(page.locator('main :is(button, form)').filter({ visible: true })).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'How it works' })).toBeHidden()
-  await page.emulateMedia({ media: 'screen' })
 }
 
 /** One visit: the example, axe, no request but for the site's own files, and then all the rest with the network cut. */
@@ -103,14 +55,13 @@ async function visit(page: Page, origin: string, tool: ToolJourney): Promise<voi
   }
   page.on('response', note)
   await page.context().setOffline(true)
-  await expectToHoldInAllViews(page)
-  await page.setViewportSize(ZOOMED)
-  await expectNoSidewaysScroll(page)
-  await page.setViewportSize(DESK)
-  await expectResultAloneOnPaper(page)
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoSidewaysScroll(page)
+  }
+  await expectAccessible(page)
 
   await unfold(page)
-  await beatWhilePasting(page)
   await fill(page, tool.edge.fill)
   await expect(result).toContainText(tool.edge.shows)
   await fill(page, tool.wrong.fill)
