@@ -169,6 +169,9 @@ function adviceOf(field: SimpleField, value: string): string | null {
   return value.length >= max ? `Only the first ${max.toLocaleString('en-GB')} characters were kept.` : null
 }
 
+/** Long texts take a whole line; short fields stand in columns where there is room. */
+export const isWide = (field: SimpleField): boolean => isLong(field) || field.kind === 'url' || field.kind === 'radio'
+
 /** One field with its label, hint, advice and message. */
 export function FieldControl({ field, state, id }: { field: SimpleField; state: ControlState; id: string }) {
   if (field.kind === 'flag') return <Flag field={field} state={state} />
