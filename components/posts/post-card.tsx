@@ -1,8 +1,10 @@
 import Link from 'next/link'
+import { SaveButton } from '@/components/recipe/save-button'
 import { PostMeta } from './post-meta'
 import { PostPicture } from './post-picture'
 import { TypeTag } from './type-tag'
 import type { PostSummary } from '@/lib/posts/post'
+import { postScreen } from '@/lib/content/screens'
 import { postTypes } from '@/lib/posts/types'
 
 type Props = {
@@ -21,6 +23,9 @@ export function PostCard({ post, linkText, heading: Heading = 'h2' }: Props) {
       <div className="post-card-picture">
         <PostPicture post={post} sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, calc(100vw - 40px)" />
         <TypeTag type={post.type} />
+        {post.type === 'recipe' && (
+          <SaveButton slug={post.slug} title={post.title} label={postScreen.save} className="post-card-heart" />
+        )}
       </div>
       <div className="post-card-text">
         <Heading className="post-card-title">
