@@ -25,9 +25,7 @@ function areAlike(a: string, b: string): boolean {
 
 /** The words that name the food of a line, without what is done to it: "500 g plain flour, sifted" is flour. */
 const foodWords = (line: string): string[] =>
-  wordsOf(
-    (line.replace(/\([^()]*\)/g, ' ').split(/[,;]/)[0] ?? '').replace(/\d[\d.,/]*\s?(?:g|kg|ml|l)\b/giu, ' '),
-  ).filter((word) => !PLAIN.has(word))
+  wordsOf(line.replace(/\([^()]*\)/g, ' ').split(/[,;]/)[0] ?? '').filter((word) => !PLAIN.has(word))
 
 /** The ingredients that a step speaks of, in the list's order; of equal ones, those of the part that the step names. */
 export function ingredientsOfStep<Item extends Listed>(step: string, items: readonly Item[]): Item[] {
