@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -13,6 +14,8 @@ export type ThrowawaySite = {
   origin: string
   /** What the site has asked its backend since the last call. */
   takeQuestions(): string[]
+  /** The memory that the site's process holds. */
+  residentBytes(): number
   stopBackend(): Promise<void>
   startBackend(): Promise<void>
   /** Ends everything and removes the data. */
@@ -44,6 +47,7 @@ export async function startThrowawaySite(
   return {
     origin,
     takeQuestions: recorder.take,
+    residentBytes: () => 1024 * Number(execFileSync('ps', ['-o', 'rss=', '-p', String(site.process.pid)])),
     async stopBackend() {
       await backend.stop()
     },

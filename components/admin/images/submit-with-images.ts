@@ -1,5 +1,5 @@
 import { needsUpload, type TrayImage, trimmed, type Upload, uploadedPaths } from './tray'
-import type { ActionFailure, ActionResult } from '@/lib/action-result'
+import { type ActionFailure, type ActionResult, unanswered } from '@/lib/action-result'
 import type { ImageInfo } from '@/lib/images/image'
 import { resolvePlaceholders } from '@/lib/images/placeholders'
 
@@ -72,7 +72,7 @@ type Uploads = { ok: true; images: TrayImage[] } | { ok: false; outcome: NotSave
 async function uploadOne(image: TrayImage, index: number, steps: UploadSteps): Promise<TrayImage | NotSaved> {
   const { number, file, details, upload: before } = image
   steps.onUpload(number, { status: 'uploading' })
-  const result = await send(image, index, steps).catch(() => null)
+  const result = await send(image, index, steps).catch(unanswered)
   if (result?.ok) {
     const upload: Upload = { status: 'done', path: result.data.src, sent: trimmed(details) }
     steps.onUpload(number, upload)
@@ -132,7 +132,7 @@ export async function submitWithImages<Saved, Values extends WithImages>(
 ): Promise<Outcome<Saved>> {
   const uploads = await uploadAll(images, steps)
   if (!uploads.ok) return uploads.outcome
-  const result = await steps.save(withPaths(values, uploads.images)).catch(() => null)
+  const result = await steps.save(withPaths(values, uploads.images)).catch(unanswered)
   if (!result) return { kind: 'unanswered' }
   if (result.ok) return { kind: 'saved', post: result.data }
   if (result.reason === 'session') return { kind: 'session', message: result.message }

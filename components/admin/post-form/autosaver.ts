@@ -1,5 +1,5 @@
 import type { TabStorage, UnsavedCopy } from './unsaved-copy'
-import type { ActionResult } from '@/lib/action-result'
+import { type ActionResult, unanswered } from '@/lib/action-result'
 
 /** Where the newest text stands. `stored`: on the server, as a private working copy. */
 export type SaveStatus =
@@ -124,7 +124,7 @@ export class Autosaver {
     if (!remote || !this.#isDirty || this.#isSending || this.#submitted !== null) return
     const sent = this.#change
     this.#isSending = true
-    const result = await remote.save(copy()).catch(() => null)
+    const result = await remote.save(copy()).catch(unanswered)
     this.#isSending = false
     if (result?.ok) this.#hasRemoteCopy = true
     // Saved in the meantime: the copy that has just landed is of no use.

@@ -15,6 +15,7 @@ export type MoveResult = { id: string; title: string } & ({ ok: true } | { ok: f
 export type Moved = { result: MoveResult; change: PostChange | null }
 
 const GONE = 'It is not there any more.'
+const CHANGED = 'Somebody has changed it at this moment, and it stays as they left it. Look at it and try again.'
 const FOREIGN = 'Only an admin may delete another editor’s post for good.'
 /** What a post must not be for each move, in words. */
 const UNFIT: Record<PostTransition, string> = {
@@ -60,19 +61,34 @@ async function write(supabase: RequestClient, row: AdminRow, move: PostTransitio
     )
   }
   return rowsOf(
-    await posts.update(columnsOf(row, move)).eq('id', row.id).select<string, RefRow>(REF_COLUMNS).maybeSingle(),
+    await posts
+      .update(columnsOf(row, move))
+      .eq('id', row.id)
+      // As it was when the move was found to fit: of two people who move it at once, one is told.
+      .eq('version', row.version)
+      .eq('status', row.status)
+      .filter('deleted_at', 'is', row.deleted_at === null ? 'null' : 'not_null')
+      .select<string, RefRow>(REF_COLUMNS)
+      .maybeSingle(),
   )
 }
 
-async function moveOne({ admin, supabase }: AdminContext, row: AdminRow, move: PostTransition): Promise<Moved> {
+/** Why nothing was written to a post that had been there a moment before. */
+async function whyNot({ admin, supabase }: AdminContext, row: AdminRow, move: PostTransition): Promise<string> {
+  const still = rowsOf(await supabase.from('blog_posts').select('id').eq('id', row.id).maybeSingle())
+  if (!still) return GONE
+  // The policy decides; this only tells its refusal, which looks like an absent row, from a change in between.
+  const isForeign = move === 'erase' && admin.role !== 'admin' && row.created_by_admin !== admin.username
+  return isForeign ? FOREIGN : CHANGED
+}
+
+async function moveOne(context: AdminContext, row: AdminRow, move: PostTransition): Promise<Moved> {
   const { id, title } = row
   const refuse = (message: string): Moved => ({ result: { id, title, ok: false, message }, change: null })
   if (!fits(row, move)) return refuse(UNFIT[move])
-  // The policy decides; this only tells its refusal, which looks like an absent row, from an absent row.
-  const isForeign = move === 'erase' && admin.role !== 'admin' && row.created_by_admin !== admin.username
   try {
-    const after = await write(supabase, row, move)
-    if (!after) return refuse(isForeign ? FOREIGN : GONE)
+    const after = await write(context.supabase, row, move)
+    if (!after) return refuse(await whyNot(context, row, move))
     return {
       result: { id, title, ok: true },
       change: { before: toRef(row), after: move === 'erase' ? null : toRef(after) },

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { permanentRedirect } from 'next/navigation'
 import { PostArticle } from '@/components/posts/post-article'
 import { JsonLd } from '@/components/site/json-ld'
 import { siteUrl } from '@/lib/env'
+import { answerNotFound } from '@/lib/not-found'
 import { getAdjacentPosts, listRelatedPosts } from '@/lib/posts/adjacent-posts'
 import { getCurrentSlug, getPost, listNewestPosts } from '@/lib/posts/public'
 import { postGraph } from '@/lib/seo/json-ld/post'
@@ -27,7 +28,7 @@ export default async function PostPage({ params }: Props) {
   if (!post) {
     const current = await getCurrentSlug(slug)
     if (current) permanentRedirect(`/blog/${current}`)
-    notFound()
+    return answerNotFound()
   }
   const [related, neighbours] = await Promise.all([listRelatedPosts(post.slug), getAdjacentPosts(post)])
   return (

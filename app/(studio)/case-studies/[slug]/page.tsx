@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { PageJsonLd } from '@/components/site/page-json-ld'
 import { CaseStudyBody, CaseStudyFigures, CaseStudyHero, MoreCaseStudies } from '@/components/studio/case-study'
 import { StudioCall } from '@/components/studio/studio-call'
 import { findCaseStudy } from '@/lib/content/case-studies'
 import { caseStudyPath, caseStudySlugs } from '@/lib/content/slugs'
+import { answerNotFound } from '@/lib/not-found'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = PageProps<'/case-studies/[slug]'>
@@ -13,13 +13,13 @@ export const generateStaticParams = () => caseStudySlugs.map((slug) => ({ slug }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const study = findCaseStudy((await params).slug)
-  if (!study) notFound()
+  if (!study) return answerNotFound()
   return pageMetadata(caseStudyPath(study.slug))
 }
 
 export default async function CaseStudyPage({ params }: Props) {
   const study = findCaseStudy((await params).slug)
-  if (!study) notFound()
+  if (!study) return answerNotFound()
   return (
     <>
       <PageJsonLd path={caseStudyPath(study.slug)} />
