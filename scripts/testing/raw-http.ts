@@ -4,9 +4,11 @@ import { connect } from 'node:net'
 export type RawRequest = { method: string; path: string; headers: [string, string][]; body?: string }
 
 /** What came of it: the status, or how the connection ended without one. */
-export type RawAnswer = { status: number | 'closed' | 'silent'; head: string; bytes: number }
+export type RawAnswer = { status: number | 'closed' | 'silent'; head: string; body: string; bytes: number }
 
 const SILENT_AFTER_MS = 30_000
+/** Of an answer; the rest is counted. */
+const KEPT_MAX = 16_000
 
 function serialize({ method, path, headers, body }: RawRequest, host: string): Buffer {
   const has = (name: string) => headers.some(([given]) => given.toLowerCase() === name)
@@ -25,17 +27,18 @@ function serialize({ method, path, headers, body }: RawRequest, host: string): B
 export function sendRaw(port: number, request: RawRequest): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
-    let head = ''
+    let text = ''
     let bytes = 0
     const end = (without: 'closed' | 'silent') => {
-      const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(head)?.[1])
+      const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(text)?.[1])
+      const [head = '', ...rest] = text.split('\r\n\r\n')
       socket.destroy()
-      resolve({ status: status || without, head: head.split('\r\n\r\n', 1)[0] ?? '', bytes })
+      resolve({ status: status || without, head, body: rest.join('\r\n\r\n'), bytes })
     }
     socket.setTimeout(SILENT_AFTER_MS, () => end('silent'))
     socket.on('data', (chunk) => {
       bytes += chunk.byteLength
-      if (head.length < 16_000) head += chunk.toString('latin1')
+      if (text.length < KEPT_MAX) text += chunk.toString('latin1')
     })
     // A server that refuses a body ends the connection while it is still being sent: its answer has come before.
     socket.on('error', () => end('closed'))

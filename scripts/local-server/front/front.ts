@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createBudget } from '../../../lib/budget.ts'
+import { logError } from '../../../lib/log.ts'
 import { clientOf } from '../../../lib/network-address.ts'
 import {
   announcedBytes,
@@ -148,7 +149,9 @@ export function front(
   }
   return (request, response) => {
     receive(request, response).catch((error: unknown) => {
-      console.error(error)
+      // Who has gone away is owed nothing, and their going is no error of ours.
+      if (request.destroyed && !response.headersSent) return
+      logError('front', error)
       if (!response.headersSent) refuse(response, { status: 500, text: 'Internal server error' })
       else response.destroy()
     })
