@@ -23,7 +23,6 @@ export const isRead = (method: string): boolean => READS.has(method)
 const ACTION_ID = /^[0-7][0-9a-f]{41}$/
 const BOUNDARY = /;\s*boundary=(?:"[^"]+"|[^\s;"]+)/i
 // Control characters in an address: nothing of ours has one, and the database cannot even be asked for NUL.
-// eslint-disable-next-line no-control-regex -- these characters are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f]/
 
 const badRequest: Refusal = { status: 400, text: 'Bad request' }
@@ -60,7 +59,10 @@ function formatRefusal({ header }: Arrival): Refusal | null {
   const id = header('next-action')
   if (id !== null && !ACTION_ID.test(id)) return unknownAction
   const type = header('content-type')?.trim().toLowerCase() ?? ''
-  if (type.startsWith('multipart/form-data')) return BOUNDARY.test(type) ? null : badRequest
+  const isForm = type.startsWith('multipart/form-data')
+  // Neither a form nor a list of arguments is ever without a letter.
+  if ((isForm || id !== null) && announcedBytes(header) === 0) return badRequest
+  if (isForm) return BOUNDARY.test(type) ? null : badRequest
   return id === null || type.startsWith('text/plain') ? null : badRequest
 }
 

@@ -202,7 +202,7 @@ const BODIES = [
   '["\\u0000"]',
   `${'['.repeat(3000)}${']'.repeat(3000)}`,
   `["${'a'.repeat(50_000)}"]`,
-  form(part('0', '["$K1"]'), part('1_name', 'a\u0000b')),
+  form(part('0', '["$K1"]'), part('_1_name', 'a\u0000b')),
   form(part('0', '["$F1"]'), part('1', '{"id":"x","bound":null}')),
   form(part('0', '["$@1"]'), part('1', '"$@0"')),
   form(part('$ACTION_ID_00000000000000000000000000000000000000000', '')),
