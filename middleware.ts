@@ -34,7 +34,7 @@ async function toRightSpelling(request: NextRequest): Promise<NextResponse | nul
 }
 
 /**
- * The panel's door: shows the gate to whoever has no session younger than 8 hours, renews tokens, sets the nonce policy.
+ * Shows the login to whoever asks for a page of the panel and has no session younger than 8 hours, renews tokens, sets the nonce policy.
  * It guards nothing by itself: pages, actions and the database's policies ask again.
  */
 async function handleAdminRequest(request: NextRequest): Promise<NextResponse> {
@@ -97,7 +97,7 @@ async function refuse(request: NextRequest): Promise<NextResponse | null> {
   })
 }
 
-/** Refusals first, then addresses in another spelling, then the panel's door. */
+/** Refusals first, then addresses in another spelling, then the panel's login. */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
   const refused = await refuse(request)
   if (refused) return refused

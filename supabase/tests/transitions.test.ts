@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { movePosts } from '../../lib/posts/admin/transitions.ts'
+import { applyTransition } from '../../lib/posts/admin/transitions.ts'
 import type { AdminContext } from '../../lib/auth/session.ts'
 import type { PostTransition } from '../../lib/posts/admin/schema.ts'
 import { openContract } from './harness/index.ts'
@@ -12,7 +12,7 @@ const contextOf = (role: 'admin' | 'intern'): AdminContext => ({
   supabase: contract.clients[role],
 })
 const move = async (role: 'admin' | 'intern', id: string, transition: PostTransition) =>
-  (await movePosts(contextOf(role), [id], transition))[0]?.result
+  (await applyTransition(contextOf(role), [id], transition))[0]?.result
 
 describe('two people who move a post at the same moment', () => {
   it.each<[PostTransition, PostTransition]>([

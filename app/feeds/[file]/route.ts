@@ -1,6 +1,6 @@
 import { parseFeedFile } from '@/lib/seo/feeds/addresses'
+import { respondWithFeed } from '../respond'
 import { notFoundResponse } from '@/lib/not-found'
-import { respondWithFeed } from '@/lib/seo/feeds/respond'
 
 export async function GET(request: Request, { params }: RouteContext<'/feeds/[file]'>): Promise<Response> {
   const feed = parseFeedFile((await params).file)

@@ -3,8 +3,8 @@ import { PageJsonLd } from '@/components/site/page-json-ld'
 import { CaseStudyBody, CaseStudyFigures, CaseStudyHero, MoreCaseStudies } from '@/components/studio/case-study'
 import { StudioCall } from '@/components/studio/studio-call'
 import { findCaseStudy } from '@/lib/content/case-studies'
-import { caseStudyPath, caseStudySlugs } from '@/lib/content/slugs'
 import { answerNotFound } from '@/lib/not-found'
+import { caseStudyPath, caseStudySlugs } from '@/lib/studio-slugs'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = PageProps<'/case-studies/[slug]'>
