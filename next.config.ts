@@ -54,6 +54,15 @@ const config: NextConfig = {
         headers: [{ key: 'Content-Security-Policy', value: publicPolicy(isDevelopment) }],
       },
       { source: '/media/:path*', headers: [{ key: 'Content-Security-Policy', value: mediaPolicy }] },
+      {
+        // Secret addresses: not to be found, kept, or told to a site that is linked from there.
+        source: '/preview/:path*',
+        headers: [
+          { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+          { key: 'Referrer-Policy', value: 'no-referrer' },
+          { key: 'Cache-Control', value: 'private, no-store' },
+        ],
+      },
     ]
   },
   async rewrites() {

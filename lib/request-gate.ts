@@ -76,8 +76,8 @@ export function announcedBytes(header: Arrival['header']): number | null {
 export const bodyMax = (hasSession: boolean): number => (hasSession ? UPLOAD_BODY_MAX : VISITOR_BODY_MAX)
 
 /** What is said when more comes than may. */
-export const bodyRefusal = ({ target, header }: Arrival, hasSession: boolean): Refusal =>
-  !hasSession && target.startsWith('/admin') && header('next-action') !== null ? sessionEnded : tooLarge
+export const bodyRefusal = ({ target }: Arrival, hasSession: boolean): Refusal =>
+  !hasSession && /^\/admin(?:[/?]|$)/.test(target) ? sessionEnded : tooLarge
 
 /**
  * Why a request is not handed on, from its first lines alone: addresses and ids that cannot exist, other sites, forms
