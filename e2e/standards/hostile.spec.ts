@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { account } from '../accounts'
 import { expect, test } from '../fixtures'
+import { UPLOAD_PATH } from '../../components/admin/images/send-image.ts'
 import { SESSION_COOKIE } from '../../lib/auth/cookies.ts'
 import { signSession } from '../../lib/auth/session-token.ts'
 import { hostileRequests } from '../../scripts/testing/hostile-requests.ts'
@@ -78,12 +79,11 @@ test('a body that does not say how long it is ends where it would be too long', 
 })
 
 test('a session opens the way for a picture, and the end of one is told before it is read', async ({ request }) => {
-  const { uploadImage = '' } = actionIds()
   const { username } = account('intern')
   const picture = { name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(3_000_000) }
   const send = (cookie: string) =>
-    request.post('/admin/blog', {
-      headers: { 'next-action': uploadImage, cookie: `${SESSION_COOKIE}=${cookie}` },
+    request.post(UPLOAD_PATH, {
+      headers: { cookie: `${SESSION_COOKIE}=${cookie}` },
       multipart: { file: picture },
     })
   const userId = '6d6b0f6e-6f0f-4a5c-9d2b-0d8a4f3b2c1d'

@@ -13,6 +13,7 @@ export const name = 'pictures'
 
 const MOST_MEGABYTES = 700
 const PANEL = '/admin/blog'
+const UPLOADS = '/admin/pictures/upload'
 
 function actionId(exportedName: string): string {
   const file = path.join(ROOT, distDir(), 'server/server-reference-manifest.json')
@@ -38,18 +39,25 @@ async function signIn(origin: string): Promise<string> {
 
 /** A photograph's worth of detail: thirteen megapixels of noise, which compress badly. */
 const photograph = () =>
-  sharp({ create: { width: 1040, height: 780, channels: 3, noise: { type: 'gaussian', mean: 120, sigma: 40 } } })
+  sharp({
+    create: {
+      width: 1040,
+      height: 780,
+      channels: 3,
+      background: 'black',
+      noise: { type: 'gaussian', mean: 120, sigma: 40 },
+    },
+  })
     .resize(4160, 3120)
     .jpeg({ quality: 88 })
     .toBuffer()
 
 async function upload(origin: string, cookie: string, picture: Uint8Array<ArrayBuffer>, index: number) {
   const form = new FormData()
-  form.set('_1_file', new File([picture], `picture-${index}.jpg`, { type: 'image/jpeg' }))
-  form.set('_1_index', String(index))
-  form.set('0', '["$K1"]')
-  const headers = { 'next-action': actionId('uploadImage'), cookie, origin }
-  const answer = await fetch(origin + PANEL, { method: 'POST', headers, body: form }).catch(() => null)
+  form.set('file', new File([picture], `picture-${index}.jpg`, { type: 'image/jpeg' }))
+  form.set('index', String(index))
+  const headers = { cookie, origin }
+  const answer = await fetch(origin + UPLOADS, { method: 'POST', headers, body: form }).catch(() => null)
   return { status: answer?.status ?? 0, text: (await answer?.text()) ?? '' }
 }
 

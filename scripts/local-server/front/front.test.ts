@@ -71,7 +71,7 @@ test('hands a large body on for somebody with a session, and refuses it unread f
 test('ends a body in chunks where it becomes too large', async () => {
   const port = await start(echo)
   const chunk = (bytes: number) => `${bytes.toString(16)}\r\n${'x'.repeat(bytes)}\r\n`
-  const visitor = post(chunk(70_000), FORM, ['Transfer-Encoding', 'chunked'])
+  const visitor = { ...post(chunk(70_000), FORM, ['Transfer-Encoding', 'chunked']), path: '/contact' }
   expect((await sendRaw(port, visitor)).status).toBe(413)
   const editor = post(chunk(UPLOAD_BODY_MAX + 1), FORM, ['Transfer-Encoding', 'chunked'], ['Cookie', 'session=yes'])
   expect((await sendRaw(port, editor)).status).not.toBe(200)
