@@ -4,7 +4,7 @@ import path from 'node:path'
 import { distDir } from '../../lib/env.ts'
 import type { Child } from './child.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { isHosted, ROOT } from './local-env.ts'
+import { ROOT } from './local-env.ts'
 import { buildSite, serveSite } from './site.ts'
 
 const dist = () => path.join(ROOT, distDir())
@@ -22,8 +22,8 @@ const markOf = (): string | null => {
 const isBuilt = (fingerprint: string): boolean => markOf() === fingerprint && existsSync(path.join(dist(), 'BUILD_ID'))
 
 /** Builds unless that was done before; answers whether it was. */
-async function ensureBuild(dataDir: string): Promise<boolean> {
-  const fingerprint = fingerprintOf(ROOT, process.env, isHosted() ? (process.env.SUPABASE_URL ?? '') : dataDir)
+async function ensureBuild(data: string): Promise<boolean> {
+  const fingerprint = fingerprintOf(ROOT, process.env, data)
   if (isBuilt(fingerprint)) return true
   await buildSite(process.env)
   // Last: a build that was broken off has none.
@@ -41,10 +41,13 @@ async function renewPages(port: number): Promise<void> {
   if (!answer.ok) throw new Error(`The pages of the last build could not be renewed (${answer.status}).`)
 }
 
-/** Serves the site from a build of the present sources, made now unless it is there from the last start. */
-export async function serveBuild(port: number, dataDir: string): Promise<Child> {
+/**
+ * Serves the site from a build of the present sources, made now unless it is there from the last start. `data` names
+ * whose posts it shows: a folder, or the address of a hosted project.
+ */
+export async function serveBuild(port: number, data: string): Promise<Child> {
   process.env.REVALIDATE_SECRET ||= randomBytes(32).toString('base64url')
-  const wasThere = await ensureBuild(dataDir)
+  const wasThere = await ensureBuild(data)
   const site = await serveSite(port, process.env)
   if (wasThere) await renewPages(port)
   return site

@@ -70,7 +70,9 @@ export async function run({ watch }: { watch: boolean }): Promise<void> {
       parts.push(keepBackend(backend, dataDir))
       await seedOnce(dataDir)
     }
-    const site = watch ? await serveSite(PORT, process.env, { watch }) : await serveBuild(PORT, dataDir)
+    // The port of the embedded backend may be another one each time; its folder says whose data it is.
+    const data = backend ? dataDir : (process.env.SUPABASE_URL ?? '')
+    const site = watch ? await serveSite(PORT, process.env, { watch }) : await serveBuild(PORT, data)
     parts.push(site)
     printSummary({ port: PORT, dataDir, backend })
     site.process.once('exit', () => {
