@@ -14,6 +14,8 @@ export type ThrowawaySite = {
   /** What the site has asked its backend since the last call. */
   takeQuestions(): string[]
   behave(mood: BackendMood): void
+  /** The process that serves. */
+  pid: number | undefined
   /** The log of the backend. */
   backendLog: string
   stopBackend(): Promise<void>
@@ -48,6 +50,7 @@ export async function startThrowawaySite(
     origin,
     takeQuestions: recorder.take,
     behave: recorder.behave,
+    pid: site.process.pid,
     backendLog: backend.logFile,
     async stopBackend() {
       await backend.stop()
