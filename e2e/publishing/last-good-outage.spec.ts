@@ -4,7 +4,7 @@ import { signIn, toasts, useOwnAddress } from '../accounts'
 import { ownAuthor, service, storePosts } from '../admin/service'
 import { breakBackend, hangBackend, REFUSED_CALL, startBackendAgain, stopBackend, takeQuestions } from '../control'
 import { expect, test } from '../fixtures'
-import { newForm } from '../editor/desk'
+import { newForm } from '../editor/forms'
 
 test.describe.configure({ mode: 'serial' })
 test.afterEach(startBackendAgain)
