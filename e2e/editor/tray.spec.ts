@@ -1,7 +1,7 @@
 import { signIn, toasts, useOwnAddress } from '../accounts'
 import { expect, test } from '../fixtures'
 import { holdNextUpload, PNG } from './clipboard'
-import { newForm, textOf } from './desk'
+import { newForm, openPreview, textOf } from './desk'
 
 test.use({ expectedErrors: [/net::ERR_FAILED|Failed to fetch/] })
 
@@ -75,6 +75,7 @@ test('a picture that fails half-way keeps the form, and the next try sends what 
 
 test('a picture that still waits in the tray is shown in the preview as the page will show it', async ({ page }) => {
   const form = newForm(page)
+  await openPreview(page)
   await form.getByRole('textbox', { name: 'Content', exact: true }).fill(TEXT)
   await form.locator('input[type=file]').setInputFiles(files('lead.png', 'crumb.png'))
   await page.getByRole('button', { name: 'Insert picture 2 into text' }).click()

@@ -4,14 +4,17 @@ import { Compartment, EditorState } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { fileIntake, pasteAsMarkdown, editorExtensions, fromForm } from './setup'
+import type { History } from './text-editor'
+import type { ToolId } from './tools'
 import type { TextEditorProps } from './types'
 import type { ControlProps } from '@/components/ui/field'
 
-export type EditorProps = Omit<TextEditorProps, 'onHandle' | 'images'> & {
+export type EditorProps = Omit<TextEditorProps, 'onHandle'> & {
   /** The editor is there, and null when it goes. */
   onView: (view: EditorView | null) => void
+  onHistory: (history: History) => void
   onFiles: (view: EditorView, files: File[], at: number) => void
-  onPickImages: (view: EditorView) => void
+  onTool: (id: ToolId, view: EditorView) => void
 }
 
 const attributesOf = (label: string, control: ControlProps) =>
@@ -40,11 +43,13 @@ export default function CodeMirror({
   label,
   control,
   value,
+  placeholder,
   onChange,
   onBlur,
   onView,
+  onHistory,
   onFiles,
-  onPickImages,
+  onTool,
 }: EditorProps) {
   const parent = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<EditorView | null>(null)
@@ -53,16 +58,19 @@ export default function CodeMirror({
   const changed = useEffectEvent(onChange)
   const blurred = useEffectEvent(onBlur)
   const tell = useEffectEvent(onView)
+  const tellHistory = useEffectEvent(onHistory)
   const take = useEffectEvent(onFiles)
-  const pick = useEffectEvent(onPickImages)
+  const runTool = useEffectEvent(onTool)
   const create = useEffectEvent((element: HTMLElement) => {
     const intake = [pasteAsMarkdown(), fileIntake((...files) => take(...files))]
     const extensions = editorExtensions({
       attributes,
       intake,
+      placeholder,
       onChange: (text) => changed(text),
       onBlur: () => blurred(),
-      onPickImages: (target) => pick(target),
+      onHistory: (next) => tellHistory(next),
+      onTool: (id, target) => runTool(id, target),
     })
     return new EditorView({ parent: element, state: EditorState.create({ doc: value, extensions }) })
   })
@@ -97,7 +105,7 @@ export default function CodeMirror({
     <div
       ref={parent}
       data-invalid={invalid}
-      className="h-full min-h-0 overflow-hidden rounded-lg border border-ink-soft/75 focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-saffron data-invalid:border-2 data-invalid:border-tomato"
+      className="min-w-0 border-tomato data-invalid:border-l-3 data-invalid:pl-3"
     />
   )
 }

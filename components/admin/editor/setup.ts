@@ -1,10 +1,11 @@
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
+import { defaultKeymap, history, historyKeymap, redoDepth, undoDepth } from '@codemirror/commands'
 import { markdown, markdownLanguage } from '@codemirror/lang-markdown'
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
-import { Annotation, type Compartment, type Extension } from '@codemirror/state'
-import { EditorView, keymap } from '@codemirror/view'
+import { Annotation, type Compartment, type EditorState, type Extension } from '@codemirror/state'
+import { EditorView, keymap, placeholder as whileEmpty } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
-import { IMAGE_KEY, TOOLS } from './commands'
+import { type ToolId, TOOLS } from './tools'
+import type { History } from './text-editor'
 
 type Take = (view: EditorView, files: File[], at: number) => void
 
@@ -67,16 +68,27 @@ export const pasteAsMarkdown = (): Extension =>
   })
 
 const look = EditorView.theme({
-  '&': { height: '100%', fontSize: '0.9375rem', color: 'var(--ink)', backgroundColor: 'var(--paper-raised)' },
+  '&': { fontSize: '1.125rem', color: 'var(--ink)' },
   '&.cm-focused': { outline: 'none' },
-  '.cm-scroller': { fontFamily: 'ui-monospace, monospace', lineHeight: '1.65', overflow: 'auto' },
-  '.cm-content': { padding: '1rem 0', caretColor: 'var(--ink)' },
-  '.cm-line': { padding: '0 1rem' },
-  '.cm-cursor': { borderLeftColor: 'var(--ink)', borderLeftWidth: '2px' },
+  // What scrolls is the pane around it, with the title above the text.
+  '.cm-scroller': { fontFamily: 'inherit', lineHeight: '1.65', overflow: 'visible' },
+  '.cm-content': { padding: '0 0 6rem', minHeight: '50dvh', caretColor: 'var(--ink)' },
+  '.cm-line': { padding: '0' },
+  '.cm-placeholder': { color: 'var(--ink-soft)' },
+  '.cm-cursor, .cm-dropCursor': { borderLeftColor: 'var(--ink)', borderLeftWidth: '2px' },
 })
 
+const display = {
+  fontFamily: 'var(--font-fraunces), var(--font-fraunces-polish), var(--font-fraunces-ext), serif',
+  fontWeight: '600',
+}
+
 const colours = HighlightStyle.define([
-  { tag: tags.heading, fontWeight: '700', color: 'var(--tomato)' },
+  { tag: tags.heading1, fontSize: '1.75em', lineHeight: '1.25', ...display },
+  { tag: tags.heading2, fontSize: '1.55em', lineHeight: '1.3', ...display },
+  { tag: tags.heading3, fontSize: '1.25em', lineHeight: '1.4', ...display },
+  { tag: [tags.heading4, tags.heading5, tags.heading6], ...display },
+  { tag: tags.heading, fontWeight: '600' },
   { tag: tags.strong, fontWeight: '700' },
   { tag: tags.emphasis, fontStyle: 'italic' },
   { tag: tags.link, color: 'var(--lake)', textDecoration: 'underline' },
@@ -95,41 +107,56 @@ export const fromForm = Annotation.define<boolean>()
 /** The nonce of the document, not of the latest request: the policy that counts is the one the page was loaded with. */
 const documentNonce = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
 
-const shortcuts = (onPickImages: (view: EditorView) => void) =>
-  keymap.of([
-    ...TOOLS.map(({ key, run }) => ({ key, run })),
-    {
-      key: IMAGE_KEY,
-      run(view) {
-        onPickImages(view)
+const shortcuts = (onTool: (id: ToolId, view: EditorView) => void) =>
+  keymap.of(
+    TOOLS.map(({ id, key, mac }) => ({
+      key,
+      ...(mac && { mac }),
+      run(view: EditorView) {
+        onTool(id, view)
         return true
       },
-    },
-  ])
+    })),
+  )
 
 // Ctrl+Enter belongs to the form. Tab is in no keymap here: it leaves the editor, as everywhere else.
 const ownKeys = defaultKeymap.filter(({ key }) => key !== 'Mod-Enter')
+
+const historyOf = (state: EditorState): History => ({ canUndo: undoDepth(state) > 0, canRedo: redoDepth(state) > 0 })
 
 type Options = {
   attributes: Compartment
   intake: Extension
   onChange: (text: string) => void
+  placeholder: string
   onBlur: () => void
-  onPickImages: (view: EditorView) => void
+  onHistory: (history: History) => void
+  onTool: (id: ToolId, view: EditorView) => void
 }
 
 /** Everything that makes the plain editor one for a post's Markdown. */
-export const editorExtensions = ({ attributes, intake, onChange, onBlur, onPickImages }: Options): Extension => [
+export const editorExtensions = ({
+  attributes,
+  intake,
+  placeholder,
+  onChange,
+  onBlur,
+  onHistory,
+  onTool,
+}: Options): Extension => [
   EditorView.cspNonce.of(documentNonce()),
   history(),
-  shortcuts(onPickImages),
+  shortcuts(onTool),
   markdown({ base: markdownLanguage }),
   keymap.of([...ownKeys, ...historyKeymap]),
   EditorView.lineWrapping,
   editorTheme,
   attributes.of([]),
   intake,
-  EditorView.updateListener.of(({ docChanged, transactions, state }) => {
+  whileEmpty(placeholder),
+  EditorView.updateListener.of(({ docChanged, transactions, state, startState }) => {
+    const [before, now] = [historyOf(startState), historyOf(state)]
+    if (before.canUndo !== now.canUndo || before.canRedo !== now.canRedo) onHistory(now)
     if (docChanged && !transactions.some((one) => one.annotation(fromForm))) onChange(state.doc.toString())
   }),
   EditorView.domEventHandlers({ blur: () => onBlur() }),
