@@ -2,7 +2,7 @@
 const TARGET = /\]\(picture:(\d+)\)/g
 const IMAGE = /!\[((?:\\.|[^\]\\])*)\]\(picture:(\d+)\)/g
 
-const escapeAlt = (alt: string) =>
+export const escapeAlt = (alt: string) =>
   alt
     .replace(/\s+/g, ' ')
     .trim()

@@ -3,7 +3,8 @@
 import { Compartment, EditorState } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { fileIntake, pasteAsMarkdown, editorExtensions, fromForm } from './setup'
+import { pasteAsMarkdown, type TakePictures } from './paste'
+import { editorExtensions, fileIntake, fromForm } from './setup'
 import type { History } from './text-editor'
 import type { ToolId } from './tools'
 import type { TextEditorProps } from './types'
@@ -14,6 +15,7 @@ export type EditorProps = Omit<TextEditorProps, 'onHandle'> & {
   onView: (view: EditorView | null) => void
   onHistory: (history: History) => void
   onFiles: (view: EditorView, files: File[], at: number) => void
+  onPictures: TakePictures
   onTool: (id: ToolId, view: EditorView) => void
 }
 
@@ -49,6 +51,7 @@ export default function CodeMirror({
   onView,
   onHistory,
   onFiles,
+  onPictures,
   onTool,
 }: EditorProps) {
   const parent = useRef<HTMLDivElement>(null)
@@ -60,9 +63,13 @@ export default function CodeMirror({
   const tell = useEffectEvent(onView)
   const tellHistory = useEffectEvent(onHistory)
   const take = useEffectEvent(onFiles)
+  const takePictures = useEffectEvent(onPictures)
   const runTool = useEffectEvent(onTool)
   const create = useEffectEvent((element: HTMLElement) => {
-    const intake = [pasteAsMarkdown(), fileIntake((...files) => take(...files))]
+    const intake = [
+      pasteAsMarkdown((...pictures) => takePictures(...pictures)),
+      fileIntake((...files) => take(...files)),
+    ]
     const extensions = editorExtensions({
       attributes,
       intake,

@@ -34,39 +34,6 @@ export const fileIntake = (take: Take): Extension =>
     },
   })
 
-/** Code editors add HTML that only colours the text: of them the plain text is taken. */
-const FROM_CODE = ['vscode-editor-data', 'application/x-vscode']
-
-async function convert(view: EditorView, html: string, plain: string) {
-  const { from, to } = view.state.selection.main
-  const text = await import('@/lib/markdown/paste/from-html')
-    .then(({ markdownFromHtml }) => markdownFromHtml(html))
-    .catch(() => '')
-  // The text may have changed while the converter was loading: then the caret is the better place.
-  const isSame = view.state.selection.main.from === from && view.state.selection.main.to === to
-  const place = isSame ? { from, to } : view.state.selection.main
-  const insert = text || plain
-  view.dispatch({
-    changes: { from: place.from, to: place.to, insert },
-    selection: { anchor: place.from + insert.length },
-    userEvent: 'input.paste',
-    scrollIntoView: true,
-  })
-}
-
-/** A paste from a web page or a word processor becomes Markdown; Ctrl+Shift+V gives the plain text. */
-export const pasteAsMarkdown = (): Extension =>
-  EditorView.domEventHandlers({
-    paste(event, view) {
-      const data = event.clipboardData
-      const html = data?.getData('text/html') ?? ''
-      if (!data || html === '' || FROM_CODE.some((type) => data.types.includes(type))) return false
-      event.preventDefault()
-      void convert(view, html, data.getData('text/plain'))
-      return true
-    },
-  })
-
 const look = EditorView.theme({
   '&': { fontSize: '1.125rem', color: 'var(--ink)' },
   '&.cm-focused': { outline: 'none' },

@@ -23,7 +23,7 @@ import { useTextEditor } from './text-editor'
 import Toolbar from './toolbar'
 import type { ToolId } from './tools'
 import type { TextEditorProps, TextHandle } from './types'
-import { uploadIntoText } from './uploads'
+import { uploadIntoText, uploadPasted } from './uploads'
 import { useOutline, usePreview } from './use-preview'
 import { recipeTools } from '@/components/posts/recipe/recipe-tools'
 import { RenderedBody } from '@/components/posts/rendered-body'
@@ -110,6 +110,12 @@ const COMMANDS: Partial<Record<ToolId, StateCommand>> = {
   divider: insertDivider,
 }
 
+/** A file of the other program's own folder, which no page may read. */
+const lostPictures = (count: number) => ({
+  title: count === 1 ? 'One picture is missing' : `${count} pictures are missing`,
+  description: 'Their program does not hand them over with the text. Copy them one by one, or add them as files.',
+})
+
 /** What the tools do and what becomes of files, the same by key and by button. */
 function useTools() {
   const toast = useToast()
@@ -126,7 +132,11 @@ function useTools() {
       else COMMANDS[id]?.(view)
       if (id !== 'find') view.focus()
     }
-    return { onFiles, onTool }
+    const onPictures: EditorProps['onPictures'] = (view, pictures, lost) => {
+      if (lost > 0) toast.show({ variant: 'info', ...lostPictures(lost) })
+      if (pictures.length > 0) void uploadPasted(view, pictures, toast)
+    }
+    return { onFiles, onPictures, onTool }
   }, [toast])
 }
 
