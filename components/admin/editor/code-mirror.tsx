@@ -5,7 +5,7 @@ import { EditorView } from '@codemirror/view'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { pasteAsMarkdown, type TakePictures } from './paste'
 import { editorExtensions, fileIntake, fromForm } from './setup'
-import type { History } from './text-editor'
+import { type History, useTextEditor } from './text-editor'
 import type { ToolId } from './tools'
 import type { TextEditorProps } from './types'
 import type { ControlProps } from '@/components/ui/field'
@@ -54,6 +54,7 @@ export default function CodeMirror({
   onPictures,
   onTool,
 }: EditorProps) {
+  const { panelsRef } = useTextEditor()
   const parent = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<EditorView | null>(null)
   const [attributes] = useState(() => new Compartment())
@@ -65,7 +66,7 @@ export default function CodeMirror({
   const take = useEffectEvent(onFiles)
   const takePictures = useEffectEvent(onPictures)
   const runTool = useEffectEvent(onTool)
-  const create = useEffectEvent((element: HTMLElement) => {
+  const create = useEffectEvent((element: HTMLElement, panelsParent: HTMLElement) => {
     const intake = [
       pasteAsMarkdown((...pictures) => takePictures(...pictures)),
       fileIntake((...files) => take(...files)),
@@ -78,14 +79,15 @@ export default function CodeMirror({
       onBlur: () => blurred(),
       onHistory: (next) => tellHistory(next),
       onTool: (id, target) => runTool(id, target),
+      panelsParent,
     })
     return new EditorView({ parent: element, state: EditorState.create({ doc: value, extensions }) })
   })
 
   // A layout effect: the focus is handed over from the plain field before the next key.
   useLayoutEffect(() => {
-    if (!parent.current) return
-    const made = create(parent.current)
+    if (!parent.current || !panelsRef.current) return
+    const made = create(parent.current, panelsRef.current)
     setView(made)
     tell(made)
     return () => {
@@ -93,7 +95,7 @@ export default function CodeMirror({
       setView(null)
       tell(null)
     }
-  }, [])
+  }, [panelsRef])
 
   const { id, 'aria-describedby': describedBy, 'aria-invalid': invalid } = control
   useEffect(() => {

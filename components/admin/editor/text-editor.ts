@@ -16,8 +16,10 @@ export function useMakeTextEditor() {
   const handleRef = useRef<TextHandle>(null)
   /** What scrolls: title and text together. */
   const paneRef = useRef<HTMLDivElement>(null)
+  /** Above it: search and the buttons of a table. */
+  const panelsRef = useRef<HTMLDivElement>(null)
   return useMemo(
-    () => ({ parts, setParts, view, setView, history, setHistory, handleRef, paneRef }),
+    () => ({ parts, setParts, view, setView, history, setHistory, handleRef, paneRef, panelsRef }),
     [parts, view, history],
   )
 }

@@ -1,6 +1,8 @@
 'use client'
 
+import { startCompletion } from '@codemirror/autocomplete'
 import { redo, undo } from '@codemirror/commands'
+import { openSearchPanel } from '@codemirror/search'
 import type { StateCommand } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { useMemo } from 'react'
@@ -129,8 +131,11 @@ function useTools() {
         })
       }
       if (id === 'full') deskView.toggleFull()
+      else if (id === 'find') openSearchPanel(view)
       else COMMANDS[id]?.(view)
       if (id !== 'find') view.focus()
+      // Where the address goes, the own posts are offered.
+      if (id === 'link') startCompletion(view)
     }
     const onPictures: EditorProps['onPictures'] = (view, pictures, lost) => {
       if (lost > 0) toast.show({ variant: 'info', ...lostPictures(lost) })

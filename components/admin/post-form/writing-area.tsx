@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { ForeignPictures } from '../editor/foreign-pictures'
 import { useTextEditor } from '../editor/text-editor'
 import type { TrayImage } from '../images/tray'
 import type { ImageTrayState } from '../images/use-image-tray'
@@ -22,7 +23,7 @@ function Preview({ images }: { images: readonly TrayImage[] }) {
 /** Toolbar, title and text; what readers will see, beside them; and on an empty page the offer of an outline. */
 export function WritingArea({ images, round }: { images: readonly TrayImage[]; round: number }) {
   const { preview, shownIf } = useDeskView()
-  const { parts, paneRef } = useTextEditor()
+  const { parts, paneRef, panelsRef } = useTextEditor()
   const isEmpty = useWatch<PostFormValues, 'content'>({ name: 'content' }).trim() === ''
   const [isAsking, setIsAsking] = useState(false)
   return (
@@ -31,6 +32,7 @@ export function WritingArea({ images, round }: { images: readonly TrayImage[]; r
         <div className="flex min-h-11 shrink-0 items-center border-b border-line px-1">
           {parts && <parts.Tools onAskHelper={() => setIsAsking(!isAsking)} />}
         </div>
+        <div ref={panelsRef} className="desk-panels shrink-0" />
         <div ref={paneRef} data-text-pane className="min-h-0 flex-1 overflow-y-auto scroll-pb-16">
           <div className="mx-auto max-w-[44rem] px-5 pt-8 pb-4 lg:px-8 lg:pt-12">
             <TitleField />
@@ -43,6 +45,7 @@ export function WritingArea({ images, round }: { images: readonly TrayImage[]; r
           isAsked={isAsking}
           onClose={() => setIsAsking(false)}
         />
+        <ForeignPictures />
         <ContentError />
       </div>
       {preview && <Preview images={images} />}
