@@ -7,6 +7,7 @@ import { EditorView, keymap, panels, placeholder as whileEmpty } from '@codemirr
 import { tags } from '@lezer/highlight'
 import { completions } from './completions'
 import { leaveList } from './lists'
+import { recipeMarks } from './recipe-marks'
 import { pictureThumbnails } from './pictures'
 import { tableTools } from './table'
 import { type ToolId, TOOLS } from './tools'
@@ -146,6 +147,7 @@ const around = EditorView.theme({
   },
   '.cm-panel button:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
   '.cm-panel.cm-search [name=close]': { top: '0.5rem', right: '0.25rem', fontSize: '1.5rem' },
+  '.cm-not-understood': { textDecoration: 'underline wavy var(--tomato)', textUnderlineOffset: '4px' },
   '.cm-searchMatch': { backgroundColor: 'color-mix(in srgb, var(--saffron) 35%, transparent)' },
   '.cm-searchMatch-selected': { backgroundColor: 'color-mix(in srgb, var(--saffron) 75%, transparent)' },
   '.cm-completionMatchedText': { textDecoration: 'none', fontWeight: '700' },
@@ -224,6 +226,7 @@ export const editorExtensions = ({
   panels({ topContainer: panelsParent }),
   tableTools,
   pictureThumbnails,
+  recipeMarks,
   EditorState.phrases.of(PHRASES),
   keymap.of([...ownKeys, ...historyKeymap, ...searchKeymap]),
   EditorView.lineWrapping,

@@ -20,6 +20,7 @@ import {
   toggleQuote,
 } from './commands'
 import { deskView } from '../post-form/desk-view'
+import { RecipePanel } from './recipe-panel'
 import { useScrollSync } from './scroll-sync'
 import { useTextEditor } from './text-editor'
 import Toolbar from './toolbar'
@@ -32,10 +33,15 @@ import { RenderedBody } from '@/components/posts/rendered-body'
 import { useToast } from '@/components/ui/toast'
 
 /** Moves caret and sight to a line. */
-export function goToLine(view: EditorView, line: number) {
+function goToLine(view: EditorView, line: number) {
   const at = view.state.doc.line(Math.min(line, view.state.doc.lines)).from
   view.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: 'start' }) })
   view.focus()
+}
+
+/** See RecipePanel. */
+export function Recipe(props: { text: string; title: string }) {
+  return <RecipePanel {...props} onGoTo={goToLine} />
 }
 
 /** The post's headings; each leads to its line. */

@@ -84,7 +84,13 @@ function Panel({ name, tab, isKept = false, children }: PanelProps) {
   )
 }
 
-function OutlinePanel() {
+function RecipeTab() {
+  const { parts } = useTextEditor()
+  const [text, title] = useWatch<PostFormValues, ['content', 'title']>({ name: ['content', 'title'] })
+  return parts && <parts.Recipe text={text} title={title} />
+}
+
+function OutlineTab() {
   const { parts } = useTextEditor()
   const content = useWatch<PostFormValues, 'content'>({ name: 'content' })
   return parts && <parts.Outline text={content} />
@@ -112,7 +118,7 @@ export function DeskDrawer({ tray, isOver, post }: Props) {
         <PostFields post={post} />
       </Panel>
       <Panel name="recipe" tab={tab}>
-        {null}
+        <RecipeTab />
       </Panel>
       <Panel name="pictures" tab={tab} isKept>
         <PostImages tray={tray} isOver={isOver} />
@@ -121,7 +127,7 @@ export function DeskDrawer({ tray, isOver, post }: Props) {
         <SeoPanel />
       </Panel>
       <Panel name="outline" tab={tab}>
-        <OutlinePanel />
+        <OutlineTab />
       </Panel>
     </aside>
   )
