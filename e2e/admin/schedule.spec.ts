@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { signIn, toasts, useOwnAddress } from '../accounts'
-import { fromMenu } from '../editor/desk'
+import { fromMenu } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { TEST_CRON_SECRET } from '../../scripts/testing/ports.ts'
 import { BODY, rowsOf } from '../../supabase/tests/harness/rows.ts'

@@ -3,7 +3,7 @@ import { signIn, toasts, useOwnAddress } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { drop, holdNextUpload, paste } from './clipboard'
-import { contentOf, editForm, makeDraft, openPreview, openTab, saved, textOf, textPane } from './desk'
+import { contentOf, editForm, makeDraft, openPreview, openTab, saved, textOf, textPane } from './forms'
 
 const TEXT = 'Flour, water, salt and patience make bread, and nothing else is needed.'
 

@@ -10,7 +10,7 @@ import { countWords } from './reading-time.ts'
 /** What would do a post's text good, computed here and now. */
 export function adviseText(markdown: string, type: PostType): Advice[] {
   const tree = parseMarkdown(markdown)
-  const advice = [adviseHeadings(tree), advisePictures(tree), adviseLinks(tree), adviseSentences(tree)]
+  const advice = [adviseHeadings(tree), adviseImages(tree), adviseLinks(tree), adviseSentences(tree)]
   return type === 'recipe' ? [...advice, adviseRecipe(tree)] : advice
 }
 
@@ -119,7 +119,7 @@ function adviseHeadings(tree: Root): Advice {
 }
 
 /** Every picture says what can be seen on it. */
-function advisePictures(tree: Root): Advice {
+function adviseImages(tree: Root): Advice {
   const images = all(tree, 'image')
   const silent = images.filter(({ alt }) => !alt?.trim()).length
   if (silent > 0)
