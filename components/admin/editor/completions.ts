@@ -87,14 +87,23 @@ const slashMenu =
 const ASK_AFTER_MS = 200
 
 /** What stands in the address of a link before somebody has said where it leads. */
-const WORDS = /\[([^\]\n]*)\]\((?!\/|\w+:\S)((?:https?:\/\/)?[^()\n]*)$/
+const isAddress = (typed: string) => /^(?:\/|mailto:|tel:|https?:\/\/.)/.test(typed)
+
+/** The link in whose address a line ends: its words, and what is typed of the address. */
+function linkAt(line: string): { label: string; typed: string } | null {
+  const middle = line.lastIndexOf('](')
+  const start = line.lastIndexOf('[', middle)
+  const typed = line.slice(middle + 2)
+  if (middle < 0 || start < 0 || /[()]/.test(typed) || isAddress(typed)) return null
+  return { label: line.slice(start + 1, middle), typed }
+}
 
 /** In the brackets of a link: the posts of this site whose titles have the words. */
 async function ownPosts(context: CompletionContext): Promise<CompletionResult | null> {
   const line = context.state.doc.lineAt(context.pos)
-  const found = WORDS.exec(line.text.slice(0, context.pos - line.from))
+  const found = linkAt(line.text.slice(0, context.pos - line.from))
   if (!found) return null
-  const [, label = '', typed = ''] = found
+  const { label, typed } = found
   await new Promise((wait) => setTimeout(wait, ASK_AFTER_MS))
   if (context.aborted) return null
   const result = await findPosts(typed.replace(/^https?:\/\//, '')).catch(() => null)
