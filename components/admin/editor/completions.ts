@@ -86,7 +86,7 @@ const slashMenu =
 
 const ASK_AFTER_MS = 200
 
-/** What stands in the address of a link before somebody has said where it leads. */
+/** Somebody has said where the link leads. */
 const isAddress = (typed: string) => /^(?:\/|mailto:|tel:|https?:\/\/.)/.test(typed)
 
 /** The link in whose address a line ends: its words, and what is typed of the address. */
