@@ -96,10 +96,10 @@ function OutlineTab() {
   return parts && <parts.Outline text={content} />
 }
 
-type Props = { tray: ImageTrayState; isOver: boolean; post: EditablePost | null }
+type Props = { tray: ImageTrayState; isOver: boolean; post: EditablePost | null; previewLink: ReactNode }
 
 /** What a post has besides its text, at the right of it. Escape closes it. */
-export function DeskDrawer({ tray, isOver, post }: Props) {
+export function DeskDrawer({ tray, isOver, post, previewLink }: Props) {
   const { tab, shownIf } = useDeskView()
   const { handleRef } = useTextEditor()
   const onKeyDown = (event: KeyboardEvent) => {
@@ -116,6 +116,7 @@ export function DeskDrawer({ tray, isOver, post }: Props) {
       <TabList tab={tab} />
       <Panel name="post" tab={tab} isKept>
         <PostFields post={post} />
+        {previewLink}
       </Panel>
       <Panel name="recipe" tab={tab}>
         <RecipeTab />

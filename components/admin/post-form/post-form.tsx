@@ -5,16 +5,16 @@ import { FormProvider } from 'react-hook-form'
 import { TextEditorProvider, useMakeTextEditor } from '../editor/text-editor'
 import { useFileIntake } from '../images/file-intake'
 import { SessionDialog } from '../login/session-dialog'
-import { ConflictDialog } from './conflict-dialog'
 import { DeskActions, DeskBar, PaneSwitch } from './desk-bar'
 import { DeskDrawer } from './desk-drawer'
 import { deskView, openTab, useDeskView } from './desk-view'
+import { Conflict, FormNotices } from './form-notices'
 import { type Intent, mainIntent, savingIntent } from './form-schema'
 import { KeysDialog } from './keys-dialog'
 import { PostMenu } from './post-menu'
-import { DraftNotice, OtherTabNotice, RecoveryNotice, SaveStatus } from './session-notices'
+import { SaveStatus } from './session-notices'
 import { DeskFoot, WritingArea } from './writing-area'
-import { fieldsOf, type UnsavedCopy } from './unsaved-copy'
+import type { UnsavedCopy } from './unsaved-copy'
 import { type PostForm as PostFormState, useDiscard, usePostForm } from './use-post-form'
 import { SESSION_ENDED } from '@/lib/action-result'
 import type { EditablePost } from '@/lib/posts/admin/post'
@@ -49,55 +49,20 @@ function useKeys(actions: Record<'save' | 'publish', () => void>) {
   }, [])
 }
 
-type PartProps = { postForm: PostFormState; discard: ReturnType<typeof useDiscard> }
-
-/** What has to be known before anything is typed: another tab, and what was typed the last time. */
-function Notices({ postForm, discard }: PartProps) {
-  const { state, post, base } = postForm
-  const [offered] = state.copies
-  return (
-    <div className="grid gap-2 px-4 py-2 empty:hidden">
-      {state.isOpenInOtherTab && <OtherTabNotice isNew={!post} />}
-      {!post && state.isRestored && <DraftNotice onDiscard={discard.discardDraft} />}
-      {post && offered && (
-        <RecoveryNotice
-          copy={offered.copy}
-          isOlder={offered.copy.baseVersion < (base?.version ?? 0)}
-          onRestore={() => discard.restoreCopy(offered.copy)}
-          onDiscard={() => discard.discardCopy(offered.copy)}
-        />
-      )}
-    </div>
-  )
-}
-
-function Conflict({ postForm: { form, state, session, submit }, discard }: PartProps) {
-  const { serverVersion } = state
-  if (!serverVersion) return null
-  const later = () => session.setServerVersion(null)
-  const saveMine = () => {
-    later()
-    submit.submit(form.getValues('intent'), serverVersion.post.version)
-  }
-  return (
-    <ConflictDialog
-      mine={fieldsOf(form.getValues())}
-      serverVersion={serverVersion}
-      onTakeServerVersion={discard.takeServerVersion}
-      onSaveMine={saveMine}
-      onLater={later}
-    />
-  )
-}
-
 const FULL_SCREEN = 'fixed inset-0 z-30'
 const GRID =
   'grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_auto_minmax(0,1fr)_auto_auto] bg-paper-raised lg:grid-cols-[minmax(0,1fr)_auto] lg:grid-rows-[3.5rem_auto_minmax(0,1fr)_auto]'
 
-type FrameProps = { postForm: PostFormState; notices: ReactNode; status: ReactNode; menu: ReactNode }
+type FrameProps = {
+  postForm: PostFormState
+  notices: ReactNode
+  status: ReactNode
+  menu: ReactNode
+  previewLink: ReactNode
+}
 
 /** The form element: keys, dropped files, and being busy or waiting for a decision. The desk is its window. */
-function Frame({ postForm, notices, status, menu }: FrameProps) {
+function Frame({ postForm, notices, status, menu, previewLink }: FrameProps) {
   const { tray, submit, state, base, post, round, form } = postForm
   const { isFull, hasKeys } = useDeskView()
   const add = (files: readonly File[]) => {
@@ -135,10 +100,12 @@ function Frame({ postForm, notices, status, menu }: FrameProps) {
         <DeskActions post={base} busyWith={submit.busyWith} onSave={send} />
       </div>
       <PaneSwitch />
-      <div className="max-h-[40dvh] min-w-0 overflow-y-auto lg:col-span-2 lg:row-start-2">{notices}</div>
+      <div className="max-h-[40dvh] min-w-0 overflow-y-auto lg:col-span-2 lg:row-start-2">
+        <div className="grid gap-2 px-4 py-2 empty:hidden">{notices}</div>
+      </div>
       <div inert={isBusy || isWaiting} className="flex min-h-0 min-w-0 max-lg:row-start-4 lg:col-span-2 lg:row-start-3">
         <WritingArea images={tray.images} round={round} />
-        <DeskDrawer tray={{ ...tray, add }} isOver={intake.isOver} post={base} />
+        <DeskDrawer tray={{ ...tray, add }} isOver={intake.isOver} post={base} previewLink={previewLink} />
       </div>
       <DeskFoot tray={tray} />
       {hasKeys && <KeysDialog onClose={() => deskView.setKeys(false)} />}
@@ -152,16 +119,18 @@ type Props = {
   post: EditablePost | null
   /** What the editor typed into an existing post and did not save, as the server kept it. */
   copy: UnsavedCopy | null
+  /** How a draft is shown to somebody without an account. */
+  previewLink?: ReactNode
 }
 
 /** The form of a post: published at once when it is new, saved as a new version when it is not. No word is lost in either. */
-export function PostForm({ username, post, copy }: Props) {
+export function PostForm({ username, post, copy, previewLink }: Props) {
   const postForm = usePostForm({ username, post, remoteCopy: copy })
   const discard = useDiscard(postForm)
   const { form, session, state, submit, base } = postForm
-  const closeSignIn = () => {
-    submit.askToSignIn(null)
+  const goOn = () => {
     void session.saveRemote()
+    submit.goOn()
   }
   const editor = useMakeTextEditor()
   return (
@@ -169,7 +138,8 @@ export function PostForm({ username, post, copy }: Props) {
       <TextEditorProvider value={editor}>
         <Frame
           postForm={postForm}
-          notices={<Notices postForm={postForm} discard={discard} />}
+          previewLink={previewLink}
+          notices={<FormNotices postForm={postForm} discard={discard} />}
           status={<SaveStatus state={state} isNew={!post} onSignIn={() => submit.askToSignIn(SESSION_ENDED)} />}
           menu={
             <PostMenu
@@ -181,7 +151,12 @@ export function PostForm({ username, post, copy }: Props) {
             />
           }
         />
-        <SessionDialog message={submit.sessionMessage} username={username} onClose={closeSignIn} />
+        <SessionDialog
+          message={submit.sessionMessage}
+          username={username}
+          onClose={submit.stopAsking}
+          onSignedIn={goOn}
+        />
         <Conflict postForm={postForm} discard={discard} />
       </TextEditorProvider>
     </FormProvider>

@@ -42,6 +42,7 @@ export const PRIVILEGES: Record<string, Grants> = {
   login_attempts: { service_role: ALL },
   notification_deliveries: { authenticated: READ, service_role: 'DELETE INSERT SELECT' },
   post_images: { authenticated: READ, service_role: READ },
+  post_previews: { authenticated: 'DELETE INSERT(post_id,token_hash) SELECT(created_at,expires_at,post_id)' },
   post_revisions: { authenticated: READ, service_role: READ },
   post_slug_redirects: { anon: 'SELECT(post_id,slug)', service_role: ALL },
   post_working_copies: { authenticated: ALL, service_role: 'DELETE SELECT' },
@@ -54,6 +55,7 @@ const PUBLIC_FUNCTIONS = [
   'list_sitemap_parts',
   'list_sitemap_posts',
   'next_publication',
+  'preview_post',
   'related_posts',
   'search_posts',
 ] as const
@@ -64,11 +66,13 @@ export const PANEL_FUNCTIONS = [
   'count_messages_older',
   'count_posts',
   'delete_message',
+  'export_messages',
   'list_image_uses',
   'list_images',
   'list_messages',
   'list_posts',
   'replace_image',
+  'watch_post',
 ] as const
 
 /** What the server alone calls, with the secret key. */
@@ -87,7 +91,7 @@ const HELPERS = {
   authenticated: ['admin_username', 'has_full_role', 'is_admin', 'may_delete_image', 'session_is_open'],
   service_role: ['admin_username', 'has_full_role', 'is_admin', 'is_public', 'purge_old_posts'],
 }
-const WRITING = ['are_tags', 'contains_all_words', 'cut_slug', 'fold', 'image_names', 'row_differs', 'search_text']
+const WRITING = ['are_tags', 'cut_slug', 'fold', 'image_names', 'message_text', 'row_differs', 'search_text']
 const CHECKING = ['slugify', 'trim_blank']
 
 const inSchema = (schema: string, names: readonly string[]) => names.map((name) => `${schema}.${name}`)
