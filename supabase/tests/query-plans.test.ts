@@ -81,7 +81,7 @@ beforeAll(async () => {
   await contract.sql(FILL_PANEL)
   await contract.sql('vacuum analyze public.images')
   await contract.sql('vacuum analyze public.contact_messages')
-}, 600_000)
+}, 1_200_000)
 
 const CARD = `slug, title, post_type, author, author_slug, published_at, image_url, meta_description, excerpt, reading_minutes,
   total_minutes, servings`
