@@ -35,7 +35,7 @@ function constantKeys(text: string): string[] {
 }
 
 /** Files that are given their key by another one. */
-const givenTheirKey = ['components/posts/recipe/ticks.ts', 'components/admin/post-form/browser-storage.ts']
+const givenTheirKey = ['components/posts/recipe/ticks.ts']
 
 describe('what the privacy policy says of browsers', () => {
   const policy = JSON.stringify(privacyPolicy)
@@ -70,6 +70,13 @@ describe('what the privacy policy says of browsers', () => {
     expect(setters.map(({ file }) => file).filter((file) => !/^(middleware\.ts|lib\/(auth|supabase)\/)/.test(file))).toEqual(
       [],
     )
+  })
+
+  it('names every database, all of which are opened by name', () => {
+    const databases = filesWith(/idb-keyval/).flatMap(({ text }) =>
+      [...text.matchAll(/createStore\(([A-Z_]+)/g)].map(([, name]) => new RegExp(`const ${name} = '(.+?)'`).exec(text)?.[1]),
+    )
+    expect(databases).toEqual(kept.filter(({ where }) => where === 'IndexedDB').flatMap(({ keys }) => keys))
   })
 
   it('has no other kind of storage to name', () => {

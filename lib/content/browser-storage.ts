@@ -5,7 +5,7 @@ interface KeptItem {
   readonly name: string
   /** Its keys, or the names of its cookies; … stands for what differs. */
   readonly keys: readonly [string, ...string[]]
-  readonly where: 'local storage' | 'session storage' | 'cookies'
+  readonly where: 'local storage' | 'session storage' | 'IndexedDB' | 'cookies'
   /** What is kept, and why. */
   readonly what: string
   readonly until: string
@@ -61,10 +61,17 @@ export const keptForEditors: readonly KeptItem[] = [
   },
   {
     name: 'Text that is not saved yet',
-    keys: ['flavorcraft:draft:…', 'flavorcraft:unsaved:…'],
-    where: 'local storage',
-    what: 'what you type into the form of a post, with your username in the name of the entry, so that nothing is lost when the page closes',
+    keys: ['flavorcraft:unsaved'],
+    where: 'IndexedDB',
+    what: 'what you type into the form of a post and what you say of its pictures, with your username in the name of the entry, so that nothing is lost when the page closes',
     until: 'until the post is saved or published, or you discard the text',
+  },
+  {
+    name: 'Name of a tab',
+    keys: ['flavorcraft:tab'],
+    where: 'session storage',
+    what: 'a random word that tells one tab with a new post from another, so that a tab finds its own text again after it was loaded anew',
+    until: 'until the tab is closed',
   },
   {
     name: 'A word for the next page',

@@ -30,11 +30,11 @@ function usePreviewImages(text: string): ImageMap {
 /** A text as the post's page will show it, with the pictures that still wait in the tray. */
 export function usePreview(value: string, images: readonly TrayImage[]) {
   const text = useDeferredValue(value)
-  const files = useMemo(() => images.map(({ file }) => file), [images])
+  const files = useMemo(() => images.flatMap(({ file }) => file ?? []), [images])
   const tray = withTrayImages(text, images, useFilePreviews(files))
   const post = useMemo(() => renderPost(tray.text), [tray.text])
   const outline = useMemo(() => outlineOf(post.tree), [post])
-  const stored = usePreviewImages(text)
+  const stored = usePreviewImages(tray.text)
   return { post, outline, images: { ...stored, ...tray.images }, isEmpty: text.trim() === '' }
 }
 

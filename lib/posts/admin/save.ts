@@ -1,19 +1,20 @@
 import 'server-only'
-import { toColumns } from '../columns'
+import { type FieldRow, REVISION_COLUMNS, toColumns, toFields } from '../columns'
 import { derivedColumns } from '../derived-columns'
 import type { PostChange } from '../revalidate'
-import { type PostValues, publishSchema } from '../schema'
+import { type PostValues, publishSchema, type WorkingFields } from '../schema'
 import { isIdTaken } from './errors'
 import { EDIT_COLUMNS, type EditablePost, type EditRow, toEditable, toRef } from './post'
 import type { SavePostValues } from './schema'
 import type { AdminContext } from '@/lib/auth/session'
+import { withTray } from '@/lib/images/placeholders'
 import { cleanMarkdown } from '@/lib/markdown/clean'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import type { RequestClient } from '@/lib/supabase/request'
-import type { TablesUpdate } from '@/lib/supabase/database.types'
+import type { Tables, TablesUpdate } from '@/lib/supabase/database.types'
 
-/** What somebody else saved in the meantime. */
-export type ServerVersion = { post: EditablePost; savedBy: string; savedAt: string }
+/** What somebody else saved in the meantime; `base` is the version that both began with, null when it is not kept. */
+export type ServerVersion = { post: EditablePost; savedBy: string; savedAt: string; base: WorkingFields | null }
 
 export type SaveOutcome =
   | { kind: 'saved'; post: EditablePost; change: PostChange }
@@ -37,7 +38,7 @@ export function cleanValues<Values extends Pick<SavePostValues, 'content' | 'int
 }
 
 /** All columns that a post's fields make: their own, and what cards say of the text. The content must have been cleaned. */
-const postColumns = (values: PostValues) => ({ ...toColumns(values), ...derivedColumns(values) })
+export const postColumns = (values: PostValues) => ({ ...toColumns(values), ...derivedColumns(values) })
 
 /** The date of a post that goes live: the one it had, when it has already been live; else now. */
 export function liveDate(publishedAt: string | null, now = Date.now()): string {
@@ -56,21 +57,44 @@ function statusColumns(values: SavePostValues, before: EditablePost | null): Tab
 export const readEditRow = async (supabase: RequestClient, id: string) =>
   rowsOf(await supabase.from('blog_posts').select<string, EditRow>(EDIT_COLUMNS).eq('id', id).maybeSingle())
 
-async function serverVersionOf(supabase: RequestClient, row: EditRow): Promise<ServerVersion> {
+/** What is saved now, and what the editor who began with `version` began with. */
+export async function serverVersionOf(supabase: RequestClient, row: EditRow, version: number): Promise<ServerVersion> {
   const post = toEditable(row)
-  const last = rowsOf(
+  const revisions = rowsOf(
     await supabase
       .from('post_revisions')
-      .select('saved_by_username, created_at')
+      .select<string, RevisionRow>(`version, saved_by_username, ${REVISION_COLUMNS.join(', ')}`)
       .eq('post_id', row.id)
-      .eq('version', row.version)
-      .maybeSingle(),
+      .in('version', [row.version, version]),
   )
-  return { post, savedBy: last?.saved_by_username ?? post.createdBy, savedAt: last?.created_at ?? post.updatedAt }
+  const last = revisions.find((revision) => revision.version === row.version)
+  const base = revisions.find((revision) => revision.version === version)
+  return {
+    post,
+    savedBy: last?.saved_by_username ?? post.createdBy,
+    savedAt: post.updatedAt,
+    base: base ? toFields(base) : null,
+  }
 }
 
+type RevisionRow = FieldRow & Pick<Tables<'post_revisions'>, 'version' | 'saved_by_username'>
+
+/** The version that `target` may save over: its own, or one that its form has made itself and got no answer to. */
+export const ownVersion = (
+  found: EditRow,
+  { version, form }: { version: number; form?: string | undefined },
+): number =>
+  form !== undefined && found.saved_form === form && found.saved_form_version === found.version
+    ? found.version
+    : version
+
 async function insert({ admin, supabase }: AdminContext, values: SavePostValues): Promise<SaveOutcome> {
-  const columns = { ...postColumns(values), ...statusColumns(values, null), ...(values.id && { id: values.id }) }
+  const columns = {
+    ...postColumns(values),
+    ...statusColumns(values, null),
+    saved_form: values.form ?? null,
+    ...(values.id && { id: values.id }),
+  }
   const row = rowsOf(
     await supabase
       .from('blog_posts')
@@ -82,10 +106,12 @@ async function insert({ admin, supabase }: AdminContext, values: SavePostValues)
   return { kind: 'saved', post, change: { before: null, after: post } }
 }
 
+type Target = { id: string; version: number; form?: string | undefined }
+
 /** Writes the columns unless somebody else has saved since `version`. Throws a BackendError. */
 export async function writeVersion(
   { supabase }: AdminContext,
-  target: { id: string; version: number },
+  target: Target,
   columnsOf: (found: EditRow) => TablesUpdate<'blog_posts'>,
 ): Promise<SaveOutcome> {
   const found = await readEditRow(supabase, target.id)
@@ -96,7 +122,7 @@ export async function writeVersion(
       .update(columnsOf(found))
       .eq('id', target.id)
       // Checked and written in one statement: the condition that keeps two editors from overwriting each other.
-      .eq('version', target.version)
+      .eq('version', ownVersion(found, target))
       .is('deleted_at', null)
       .select<string, EditRow>(EDIT_COLUMNS)
       .maybeSingle(),
@@ -104,12 +130,17 @@ export async function writeVersion(
   if (row) return { kind: 'saved', post: toEditable(row), change: { before: toRef(found), after: toRef(row) } }
   const now = await readEditRow(supabase, target.id)
   return now && now.deleted_at === null
-    ? { kind: 'conflict', serverVersion: await serverVersionOf(supabase, now) }
+    ? { kind: 'conflict', serverVersion: await serverVersionOf(supabase, now, target.version) }
     : { kind: 'gone' }
 }
 
 const update = (context: AdminContext, values: SavePostValues, target: { id: string; version: number }) =>
-  writeVersion(context, target, (found) => ({ ...postColumns(values), ...statusColumns(values, toEditable(found)) }))
+  writeVersion(context, { ...target, form: values.form }, (found) => ({
+    ...postColumns(values),
+    ...statusColumns(values, toEditable(found)),
+    autosaved: false,
+    saved_form: values.form ?? null,
+  }))
 
 /**
  * Writes a new post. A form whose first answer was lost sends its post again under the same id: then that one is
@@ -132,7 +163,7 @@ async function insertOnce(context: AdminContext, values: SavePostValues): Promis
  * else has saved since `target.version`. Throws a BackendError.
  */
 export async function writePost(context: AdminContext, values: SavePostValues): Promise<SaveOutcome> {
-  const clean = cleanValues(values)
+  const clean = cleanValues(withTray(values, values.tray))
   if (!clean.ok) return { kind: 'content_too_short', message: clean.message }
   return values.target ? update(context, clean.values, values.target) : insertOnce(context, clean.values)
 }
