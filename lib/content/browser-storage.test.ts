@@ -35,7 +35,7 @@ function constantKeys(text: string): string[] {
 }
 
 /** Files that are given their key by another one. */
-const givenTheirKey = ['components/posts/recipe/ticks.ts']
+const givenTheirKey = ['components/posts/recipe/ticks.ts', 'lib/stored-value.ts']
 
 describe('what the privacy policy says of browsers', () => {
   const policy = JSON.stringify(privacyPolicy)
@@ -79,7 +79,15 @@ describe('what the privacy policy says of browsers', () => {
     expect(databases).toEqual(kept.filter(({ where }) => where === 'IndexedDB').flatMap(({ keys }) => keys))
   })
 
+  it('names what is kept for reading without a network, in the page and in its worker', () => {
+    const keepers = filesWith(/caches\.open|serviceWorker\.register/)
+    expect(keepers.map(({ file }) => file).sort()).toEqual(['components/recipe/offline.ts', 'public/sw.js'])
+    const named = kept.filter(({ where }) => where === 'cache storage').flatMap(({ keys }) => keys)
+    for (const { text } of keepers)
+      expect([...text.matchAll(/'(flavorcraft-[^']+)'/g)].map(([, key]) => key)).toEqual(named)
+  })
+
   it('has no other kind of storage to name', () => {
-    expect(filesWith(/indexedDB|caches\.open|serviceWorker\.register|navigator\.storage/).map(({ file }) => file)).toEqual([])
+    expect(filesWith(/indexedDB|navigator\.storage/).map(({ file }) => file)).toEqual([])
   })
 })

@@ -2,11 +2,11 @@ import type { Root } from 'hast'
 import { readRecipeTree } from './read.ts'
 import type { Recipe } from './types.ts'
 import { parseMarkdown, renderSource } from '../markdown/pipeline.ts'
-import { type Amounts, markRecipe } from './marks.ts'
+import { markRecipe } from './marks.ts'
 import { tableOfContents, type TocEntry } from '../markdown/toc.ts'
 
 /** A post's text, read once: the tree that is shown, its table of contents, and the recipe in it. */
-export type RenderedPost = { tree: Root; toc: TocEntry[]; recipe: Recipe | null; amounts: Amounts }
+export type RenderedPost = { tree: Root; toc: TocEntry[]; recipe: Recipe | null }
 
 /** Reads and renders a post's Markdown. In a recipe, the tree carries the marks of its parts. */
 export function renderPost(markdown: string): RenderedPost {
@@ -14,5 +14,6 @@ export function renderPost(markdown: string): RenderedPost {
   const tree = renderSource(source)
   const toc = tableOfContents(tree)
   const recipe = readRecipeTree(source)
-  return { tree, toc, recipe, amounts: recipe ? markRecipe(tree, source) : [] }
+  if (recipe) markRecipe(tree, source)
+  return { tree, toc, recipe }
 }
