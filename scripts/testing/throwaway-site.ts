@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,14 +7,17 @@ import { makeSecrets } from '../local-server/local-env.ts'
 import { freePort } from '../local-server/ports.ts'
 import { buildSite, serveSite } from '../local-server/site.ts'
 import type { SiteLog } from './site-log.ts'
-import { startRecorder } from './recorder.ts'
+import { type BackendMood, startRecorder } from './recorder.ts'
 
 export type ThrowawaySite = {
   origin: string
   /** What the site has asked its backend since the last call. */
   takeQuestions(): string[]
-  /** The memory that the site's process holds. */
-  residentBytes(): number
+  behave(mood: BackendMood): void
+  /** The process that serves. */
+  pid: number | undefined
+  /** The log of the backend. */
+  backendLog: string
   stopBackend(): Promise<void>
   startBackend(): Promise<void>
   /** Ends everything and removes the data. */
@@ -47,7 +49,9 @@ export async function startThrowawaySite(
   return {
     origin,
     takeQuestions: recorder.take,
-    residentBytes: () => 1024 * Number(execFileSync('ps', ['-o', 'rss=', '-p', String(site.process.pid)])),
+    behave: recorder.behave,
+    pid: site.process.pid,
+    backendLog: backend.logFile,
     async stopBackend() {
       await backend.stop()
     },

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -63,10 +64,13 @@ async function upload(origin: string, cookie: string, picture: Uint8Array<ArrayB
 
 const megabytes = (bytes: number) => Math.round(bytes / 1_000_000)
 
+const residentBytes = ({ pid }: ThrowawaySite) =>
+  1024 * Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }))
+
 /** The most memory that the site held while something was done. */
 async function mostMemory<Result>(site: ThrowawaySite, work: () => Promise<Result>): Promise<[number, Result]> {
   let most = 0
-  const look = () => (most = Math.max(most, site.residentBytes()))
+  const look = () => (most = Math.max(most, residentBytes(site)))
   const timer = setInterval(look, 100)
   try {
     const result = await work()
