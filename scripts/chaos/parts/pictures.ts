@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -8,6 +7,7 @@ import { ROOT } from '../../local-server/local-env.ts'
 import { freePort } from '../../local-server/ports.ts'
 import { openSiteLog } from '../../testing/site-log.ts'
 import { startThrowawaySite, type ThrowawaySite } from '../../testing/throwaway-site.ts'
+import { memoryOf } from '../memory.ts'
 import { row, type Row } from '../part.ts'
 
 export const name = 'pictures'
@@ -64,13 +64,10 @@ async function upload(origin: string, cookie: string, picture: Uint8Array<ArrayB
 
 const megabytes = (bytes: number) => Math.round(bytes / 1_000_000)
 
-const residentBytes = ({ pid }: ThrowawaySite) =>
-  1024 * Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }))
-
 /** The most memory that the site held while something was done. */
 async function mostMemory<Result>(site: ThrowawaySite, work: () => Promise<Result>): Promise<[number, Result]> {
   let most = 0
-  const look = () => (most = Math.max(most, residentBytes(site)))
+  const look = () => (most = Math.max(most, memoryOf(site.pid)))
   const timer = setInterval(look, 100)
   try {
     const result = await work()

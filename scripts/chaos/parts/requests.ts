@@ -7,6 +7,7 @@ import { type HostileRequest, hostileRequests } from '../../testing/hostile-requ
 import { type RawAnswer, sendRaw } from '../../testing/raw-http.ts'
 import { openSiteLog } from '../../testing/site-log.ts'
 import { startThrowawaySite } from '../../testing/throwaway-site.ts'
+import { memoryOf } from '../memory.ts'
 import { row, type Row } from '../part.ts'
 
 export const name = 'requests'
@@ -84,7 +85,7 @@ export async function run(): Promise<Row[]> {
   const port = await freePort(3290)
   const site = await startThrowawaySite(port, {}, log)
   try {
-    return [...(await hostile(port)), ...(await strangers(port, site.residentBytes))]
+    return [...(await hostile(port)), ...(await strangers(port, () => memoryOf(site.pid)))]
   } finally {
     await site.stop()
   }
