@@ -1,8 +1,6 @@
 import { type ActionResult, fail, SESSION_ENDED } from '@/lib/action-result'
-import type { ImageInfo } from '@/lib/images/image'
+import { type ImageInfo, UPLOAD_PATH } from '@/lib/images/image'
 import { shrinkImage } from '@/lib/images/shrink'
-
-export const UPLOAD_PATH = '/admin/pictures/upload'
 
 export type SendImage = (
   file: File,

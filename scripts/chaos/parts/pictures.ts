@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { distDir } from '../../../lib/env.ts'
+import { UPLOAD_PATH } from '../../../lib/images/image.ts'
 import { readOrMakeAccounts } from '../../backend/accounts.ts'
 import { ROOT } from '../../local-server/local-env.ts'
 import { freePort } from '../../local-server/ports.ts'
@@ -14,7 +15,6 @@ export const name = 'pictures'
 
 const MOST_MEGABYTES = 700
 const PANEL = '/admin/blog'
-const UPLOADS = '/admin/pictures/upload'
 
 function actionId(exportedName: string): string {
   const file = path.join(ROOT, distDir(), 'server/server-reference-manifest.json')
@@ -58,7 +58,7 @@ async function upload(origin: string, cookie: string, picture: Uint8Array<ArrayB
   form.set('file', new File([picture], `picture-${index}.jpg`, { type: 'image/jpeg' }))
   form.set('index', String(index))
   const headers = { cookie, origin }
-  const answer = await fetch(origin + UPLOADS, { method: 'POST', headers, body: form }).catch(() => null)
+  const answer = await fetch(origin + UPLOAD_PATH, { method: 'POST', headers, body: form }).catch(() => null)
   return { status: answer?.status ?? 0, text: (await answer?.text()) ?? '' }
 }
 
