@@ -7,7 +7,7 @@ import { RenderedBody } from './rendered-body'
 import { PostMeta } from './post-meta'
 import { PostPicture } from './post-picture'
 import { TypeTag } from './type-tag'
-import { type RenderedPost, renderPost } from '@/lib/recipe/render'
+import type { RenderedPost } from '@/lib/recipe/render'
 import type { AdjacentPosts } from '@/lib/posts/adjacent-posts'
 import { type Post, type PostSummary, isUpdatedLater } from '@/lib/posts/post'
 import { postScreen } from '@/lib/content/screens'
@@ -72,11 +72,10 @@ function BackToBlog() {
   )
 }
 
-type Props = { post: Post; related: PostSummary[]; neighbours: AdjacentPosts; origin: string }
+type Props = { post: Post; rendered: RenderedPost; related: PostSummary[]; neighbours: AdjacentPosts; origin: string }
 
 /** A whole post as its page shows it. `origin` is SITE_URL. */
-export function PostArticle({ post, related, neighbours, origin }: Props) {
-  const rendered = renderPost(post.content)
+export function PostArticle({ post, rendered, related, neighbours, origin }: Props) {
   return (
     <>
       <div aria-hidden="true" className="reading-progress" data-family={postTypes[post.type].family} />

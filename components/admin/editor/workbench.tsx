@@ -48,7 +48,7 @@ function OutlineList({ outline, view }: { outline: readonly OutlineEntry[]; view
 type PaneProps = { paneRef: RefObject<HTMLDivElement | null>; preview: Preview }
 
 /** What readers will see: the same tree and the same components as the post's page. */
-function PreviewPane({ paneRef, preview: { post, images, isEmpty } }: PaneProps) {
+function PreviewPane({ paneRef, preview: { post, images, problem, isEmpty } }: PaneProps) {
   const servings = post.recipe?.servings?.amount
   return (
     <div
@@ -59,6 +59,11 @@ function PreviewPane({ paneRef, preview: { post, images, isEmpty } }: PaneProps)
       className="h-[70dvh] min-w-0 overflow-y-auto rounded-lg border border-line bg-paper px-5 py-4"
     >
       {isEmpty && <p className="text-sm text-ink-soft">What readers will see appears here as you type.</p>}
+      {problem && (
+        <p role="status" className="text-sm">
+          <strong>This text cannot be shown.</strong> {problem} What you typed is kept all the same.
+        </p>
+      )}
       {/* A new key for a new number of servings, which is only the provider's initial state. */}
       <recipeTools.RecipeProvider key={servings} id="preview" servings={servings}>
         <RenderedBody post={post} images={images} recipeTools={recipeTools} />

@@ -1,13 +1,13 @@
 import 'server-only'
-import { toColumns } from '../columns'
-import { derivedColumns } from '../derived-columns'
+import { type FieldRow, toColumns } from '../columns'
+import type { DerivedColumns } from '../derived-columns'
+import { render } from '../rendering/pool'
 import type { PostChange } from '../revalidate'
-import { type PostValues, publishSchema } from '../schema'
+import { publishSchema } from '../schema'
 import { isIdTaken } from './errors'
 import { EDIT_COLUMNS, type EditablePost, type EditRow, toEditable, toRef } from './post'
 import type { SavePostValues } from './schema'
 import type { AdminContext } from '@/lib/auth/session'
-import { cleanMarkdown } from '@/lib/markdown/clean'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import type { RequestClient } from '@/lib/supabase/request'
 import type { TablesUpdate } from '@/lib/supabase/database.types'
@@ -18,26 +18,29 @@ export type ServerVersion = { post: EditablePost; savedBy: string; savedAt: stri
 export type SaveOutcome =
   | { kind: 'saved'; post: EditablePost; change: PostChange }
   | { kind: 'conflict'; serverVersion: ServerVersion }
-  /** Too little is left for readers once what must not be stored is gone. `message` belongs to the content field. */
-  | { kind: 'content_too_short'; message: string }
+  /** The text cannot be shown, or too little of it is left for readers. `message` belongs to the content field. */
+  | { kind: 'content_refused'; message: string }
   /** Deleted for good, or put into the bin. */
   | { kind: 'gone' }
 
-/** What is to be stored; or, when cleaning has left too little for readers, what to say at the content field. */
-type CleanValues<Values> = { ok: true; values: Values } | { ok: false; message: string }
+/** What is to be stored, with what cards say of the text; or what to say at the content field. */
+type PreparedValues<Values> = { ok: true; values: Values; derived: DerivedColumns } | { ok: false; message: string }
 
-/** Takes out of a post's content what must not be stored, and checks again what is left of one that readers will see. */
-export function cleanValues<Values extends Pick<SavePostValues, 'content' | 'intent'>>(
+/**
+ * Takes out of a post's content what must not be stored, and checks what is left: that it can be rendered, and that there
+ * is enough of it for a post that readers will see.
+ */
+export async function prepareValues<Values extends Pick<SavePostValues, 'content' | 'intent' | 'postType'>>(
   values: Values,
-): CleanValues<Values> {
-  const content = cleanMarkdown(values.content)
+): Promise<PreparedValues<Values>> {
+  const { content: typed, postType } = values
+  const prepared = await render('prepare', { content: typed, postType })
+  if (!prepared.ok) return { ok: false, message: prepared.problem }
+  const { content, derived } = prepared.value
   const left = values.intent === 'draft' ? null : publishSchema.shape.content.safeParse(content)
   const [issue] = left?.error?.issues ?? []
-  return issue ? { ok: false, message: issue.message } : { ok: true, values: { ...values, content } }
+  return issue ? { ok: false, message: issue.message } : { ok: true, values: { ...values, content }, derived }
 }
-
-/** All columns that a post's fields make: their own, and what cards say of the text. The content must have been cleaned. */
-const postColumns = (values: PostValues) => ({ ...toColumns(values), ...derivedColumns(values) })
 
 /** The date of a post that goes live: the one it had, when it has already been live; else now. */
 export function liveDate(publishedAt: string | null, now = Date.now()): string {
@@ -69,8 +72,11 @@ async function serverVersionOf(supabase: RequestClient, row: EditRow): Promise<S
   return { post, savedBy: last?.saved_by_username ?? post.createdBy, savedAt: last?.created_at ?? post.updatedAt }
 }
 
-async function insert({ admin, supabase }: AdminContext, values: SavePostValues): Promise<SaveOutcome> {
-  const columns = { ...postColumns(values), ...statusColumns(values, null), ...(values.id && { id: values.id }) }
+/** A post as it was sent, and the columns of its fields. */
+type Written = { values: SavePostValues; columns: FieldRow & DerivedColumns }
+
+async function insert({ admin, supabase }: AdminContext, { values, columns: fields }: Written): Promise<SaveOutcome> {
+  const columns = { ...fields, ...statusColumns(values, null), ...(values.id && { id: values.id }) }
   const row = rowsOf(
     await supabase
       .from('blog_posts')
@@ -108,22 +114,22 @@ export async function writeVersion(
     : { kind: 'gone' }
 }
 
-const update = (context: AdminContext, values: SavePostValues, target: { id: string; version: number }) =>
-  writeVersion(context, target, (found) => ({ ...postColumns(values), ...statusColumns(values, toEditable(found)) }))
+const update = (context: AdminContext, { values, columns }: Written, target: { id: string; version: number }) =>
+  writeVersion(context, target, (found) => ({ ...columns, ...statusColumns(values, toEditable(found)) }))
 
 /**
  * Writes a new post. A form whose first answer was lost sends its post again under the same id: then that one is
  * brought up to what the form says now, which mostly is what it says already.
  */
-async function insertOnce(context: AdminContext, values: SavePostValues): Promise<SaveOutcome> {
+async function insertOnce(context: AdminContext, written: Written): Promise<SaveOutcome> {
   try {
-    return await insert(context, values)
+    return await insert(context, written)
   } catch (error) {
-    const { id } = values
+    const { id } = written.values
     if (!id || !isIdTaken(error)) throw error
     const isOwn = (await readEditRow(context.supabase, id))?.created_by_admin === context.admin.username
     if (!isOwn) throw error
-    return update(context, values, { id, version: 1 })
+    return update(context, written, { id, version: 1 })
   }
 }
 
@@ -132,7 +138,8 @@ async function insertOnce(context: AdminContext, values: SavePostValues): Promis
  * else has saved since `target.version`. Throws a BackendError.
  */
 export async function writePost(context: AdminContext, values: SavePostValues): Promise<SaveOutcome> {
-  const clean = cleanValues(values)
-  if (!clean.ok) return { kind: 'content_too_short', message: clean.message }
-  return values.target ? update(context, clean.values, values.target) : insertOnce(context, clean.values)
+  const prepared = await prepareValues(values)
+  if (!prepared.ok) return { kind: 'content_refused', message: prepared.message }
+  const written = { values: prepared.values, columns: { ...toColumns(prepared.values), ...prepared.derived } }
+  return values.target ? update(context, written, values.target) : insertOnce(context, written)
 }

@@ -7,10 +7,12 @@ import { atomFeed } from './atom'
 import { jsonFeed } from './json'
 import { feedOf } from './model'
 import { rssFeed } from './rss'
+import { keepReadable } from '@/lib/keep-readable'
 import { logError } from '@/lib/log'
 import { imagesOf } from '@/lib/images/public'
 import { LISTING_RETRIES } from '@/lib/posts/limits'
 import { untilNextPublication } from '@/lib/posts/publication'
+import { getFeedHtml } from '@/lib/posts/rendering/rendered'
 import { type Post, POST_COLUMNS, type PostRow, toPost } from '@/lib/posts/post'
 import { allPostsTag, listingTag, newestTag } from '@/lib/posts/cache'
 import { websubHub } from '@/lib/env'
@@ -27,7 +29,7 @@ async function newestPosts(key: FeedKey): Promise<Post[]> {
       .order('id', { ascending: false })
       .limit(FEED_SIZE),
   )
-  return Promise.all(rows.map(async (row) => toPost(row, await imagesOf([row.image_url], row.content))))
+  return keepReadable('feed', rows, async (row) => toPost(row, await imagesOf([row.image_url], row.content)))
 }
 
 const WRITERS = { xml: rssFeed, atom: atomFeed, json: jsonFeed }
@@ -41,7 +43,8 @@ async function writeFeed(key: FeedKey, format: FeedFormat): Promise<WrittenFeed>
   const { life, tags } = await withRetry(LISTING_RETRIES, () => untilNextPublication(key === 'all' ? undefined : key))
   cacheLife(life)
   cacheTag(allPostsTag, key === 'all' ? newestTag : listingTag(key), ...tags)
-  const feed = feedOf(key, await withRetry(LISTING_RETRIES, () => newestPosts(key)))
+  const posts = await withRetry(LISTING_RETRIES, () => newestPosts(key))
+  const feed = await feedOf(key, posts, ({ slug, content, images }, page) => getFeedHtml(slug, content, images, page))
   const body = WRITERS[format](feed, websubHub())
   return { body, tag: createHash('sha256').update(body).digest('base64url').slice(0, 22), modifiedAt: feed.modifiedAt }
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { newsEntries, pageEntries, listParts, postsOfPart } from './parts'
+import { pageEntries, listParts, postsOfPart } from './parts'
 import { type SitemapEntry, sitemapIndex, urlElement, URLSET_END, URLSET_START, urlset } from './xml'
 import { logError } from '@/lib/log'
 
@@ -28,12 +28,9 @@ async function orOutage(answer: () => Promise<Response>): Promise<Response> {
 /** The index of all sitemaps. */
 export const respondWithIndex = (): Promise<Response> =>
   orOutage(async () => {
-    const [parts, news] = await Promise.all([listParts(), newsEntries()])
     const body = sitemapIndex([
       { path: '/sitemaps/pages.xml' },
-      // A sitemap without an address is reported as broken.
-      ...(news.length > 0 ? [{ path: '/sitemaps/news.xml' }] : []),
-      ...parts.map(({ part, modifiedAt }) => ({ path: `/sitemaps/posts-${part}.xml`, modifiedAt })),
+      ...(await listParts()).map(({ part, modifiedAt }) => ({ path: `/sitemaps/posts-${part}.xml`, modifiedAt })),
     ])
     return new Response(body, { headers: HEADERS })
   })
@@ -66,7 +63,6 @@ async function streamEntries(pages: AsyncGenerator<SitemapEntry[]>): Promise<Res
 export const respondWithSitemap = (file: string): Promise<Response> =>
   orOutage(async () => {
     if (file === 'pages.xml') return new Response(urlset(await pageEntries()), { headers: HEADERS })
-    if (file === 'news.xml') return new Response(urlset(await newsEntries()), { headers: HEADERS })
     const wanted = Number(PARTS.exec(file)?.[1])
     const part = (await listParts()).find((candidate) => candidate.part === wanted)
     return part ? streamEntries(postsOfPart(part)) : notFound()

@@ -4,6 +4,7 @@ import { PostArticle } from '@/components/posts/post-article'
 import { JsonLd } from '@/components/site/json-ld'
 import { siteUrl } from '@/lib/env'
 import { getAdjacentPosts, listRelatedPosts } from '@/lib/posts/adjacent-posts'
+import { getRenderedPost } from '@/lib/posts/rendering/rendered'
 import { getCurrentSlug, getPost, listNewestPosts } from '@/lib/posts/public'
 import { postGraph } from '@/lib/seo/json-ld/post'
 import { postMetadata } from '@/lib/seo/post-facts'
@@ -29,11 +30,15 @@ export default async function PostPage({ params }: Props) {
     if (current) permanentRedirect(`/blog/${current}`)
     notFound()
   }
-  const [related, neighbours] = await Promise.all([listRelatedPosts(post.slug), getAdjacentPosts(post)])
+  const [rendered, related, neighbours] = await Promise.all([
+    getRenderedPost(post),
+    listRelatedPosts(post.slug),
+    getAdjacentPosts(post),
+  ])
   return (
     <>
-      <JsonLd data={postGraph(post)} />
-      <PostArticle post={post} related={related} neighbours={neighbours} origin={siteUrl()} />
+      <JsonLd data={postGraph(post, rendered.recipe)} />
+      <PostArticle post={post} rendered={rendered} related={related} neighbours={neighbours} origin={siteUrl()} />
     </>
   )
 }
