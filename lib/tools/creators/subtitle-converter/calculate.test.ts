@@ -351,7 +351,7 @@ describe('size', () => {
       const source = `1\n00:00:01,000 --> 00:00:02,000\n${rubbish.repeat(1_000_000 / rubbish.length)}`
       const from = performance.now()
       all(source, { output: 'vtt', rewrap: true, removeNotes: true })
-      expect(performance.now() - from).toBeLessThan(2000)
+      expect(performance.now() - from).toBeLessThan(20_000)
     }
   })
 
