@@ -24,7 +24,7 @@ export async function publishUnchecked(backend: Backend, texts: readonly OddText
     content: storable(text),
     author: 'Odd Author',
     post_type: POST_TYPES[index % POST_TYPES.length] ?? 'recipe',
-    status: 'published',
+    status: 'published' as const,
   }))
   const { error } = await openService(backend).from('blog_posts').insert(rows)
   if (error) throw new Error(`The odd posts could not be stored: ${error.message}`)
