@@ -4,11 +4,11 @@ import type { Nodes } from 'mdast'
 /** How deep the parts of a text may lie in each other: quotes in lists in quotes. */
 export const MAX_DEPTH = 100
 /** Columns of a table; every row gets a cell for each of them, also where its author wrote none. */
-export const MAX_COLUMNS = 100
+const MAX_COLUMNS = 100
 /** Parts of a page: paragraphs, list items, cells, links, pieces of text. */
-export const MAX_PARTS = 20_000
+const MAX_PARTS = 20_000
 /** What a text may become, in bytes. */
-export const MAX_OUTPUT_BYTES = 1_000_000
+const MAX_OUTPUT_BYTES = 1_000_000
 
 /** Says what of a text cannot be shown, and where, in words for its author. */
 export class TextProblem extends Error {

@@ -326,8 +326,8 @@ const KINDS = {
   },
 }
 
-export type Kind = keyof typeof KINDS
-export const ODD_KINDS = Object.keys(KINDS) as readonly Kind[]
+type Kind = keyof typeof KINDS
+const ODD_KINDS = Object.keys(KINDS) as readonly Kind[]
 
 /** The four that once held a server for seconds, or took its feeds away. */
 export const KNOWN_BOMBS: readonly [what: string, text: string][] = [

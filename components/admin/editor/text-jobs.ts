@@ -6,7 +6,7 @@ import type { PostType } from '@/lib/posts/types'
 import { type RenderedPost, renderPost } from '@/lib/recipe/render'
 
 /** What the form makes of the text that is being typed, by name. */
-export const textJobs = {
+const textJobs = {
   preview({ text }: { text: string }): { post: RenderedPost; outline: OutlineEntry[] } {
     const post = renderPost(text)
     return { post, outline: outlineOf(post.tree) }
