@@ -1,4 +1,5 @@
-import { CONTROL_PORT } from '../scripts/testing/ports.ts'
+import { type APIRequestContext, expect } from '@playwright/test'
+import { CONTROL_PORT, TEST_REVALIDATE_SECRET } from '../scripts/testing/ports.ts'
 import type { Received } from '../scripts/testing/receiver.ts'
 
 async function control(path: string): Promise<Response> {
@@ -9,6 +10,10 @@ async function control(path: string): Promise<Response> {
 
 /** What the site logs of every call that an outage refused. */
 export const REFUSED_CALL = /"name":"BackendError","message":"(?:TypeError: )?fetch failed"|⨯ .*fetch failed/
+
+/** What the browser reports of a page that an outage keeps from being made: its 5xx is an error of its own. */
+export const OUTAGE_ERRORS =
+  /Failed to load resource.*50\d|An error occurred in the Server Components render|Minified React error|digest|Resource failed to load on /
 
 /** The backend of the site under test: an outage and its end. */
 export const stopBackend = () => control('/backend/stop')
@@ -28,3 +33,12 @@ export const receivedNotices = async () => (await control('/received')).json() a
 
 /** What the site under test has asked its backend since the last call, as "GET /rest/v1/blog_posts". */
 export const takeQuestions = async () => (await control('/questions')).json() as Promise<string[]>
+
+/** Every page is made anew at its next visit. */
+export async function renewEverything(request: APIRequestContext): Promise<void> {
+  const answer = await request.post('/api/revalidate', {
+    headers: { authorization: `Bearer ${TEST_REVALIDATE_SECRET}` },
+    data: { all: true },
+  })
+  expect(answer.status()).toBe(200)
+}

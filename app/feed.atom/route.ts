@@ -1,3 +1,3 @@
-import { respondWithFeed } from '@/lib/seo/feeds/respond'
+import { respondWithFeed } from '../feeds/respond'
 
 export const GET = (request: Request): Promise<Response> => respondWithFeed(request, 'all', 'atom')

@@ -5,7 +5,7 @@ import { NeighbourLinks, PostCallToAction, RelatedPosts, Share } from './post-en
 import { Amount, Ingredient, RecipeToolsBar, RecipeProvider, ServingsStepper } from './recipe/lazy-recipe-tools'
 import { RenderedBody } from './rendered-body'
 import { PostMeta } from './post-meta'
-import { PostPicture } from './post-picture'
+import { PostImage } from './post-image'
 import { TypeTag } from './type-tag'
 import type { RenderedPost } from '@/lib/recipe/render'
 import type { AdjacentPosts } from '@/lib/posts/adjacent-posts'
@@ -52,7 +52,7 @@ function PostHeader({ post, recipeId }: { post: Post; recipeId: string | null })
         )}
       </div>
       <figure className="post-band-picture">
-        <PostPicture
+        <PostImage
           post={post}
           sizes="(min-width: 1200px) 560px, (min-width: 900px) 46vw, calc(100vw - 40px)"
           priority

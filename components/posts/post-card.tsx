@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { PostMeta } from './post-meta'
-import { PostPicture } from './post-picture'
+import { PostImage } from './post-image'
 import { TypeTag } from './type-tag'
 import type { PostSummary } from '@/lib/posts/post'
 import { postTypes } from '@/lib/posts/types'
@@ -11,15 +11,20 @@ type Props = {
   linkText: string
   /** Fits the page that the card stands on. */
   heading?: 'h2' | 'h3'
+  /** The newest post of a listing: wide, with its excerpt, and its picture is asked for first. */
+  isLead?: boolean
 }
 
+const SIZES = '(min-width: 1024px) 380px, (min-width: 640px) 50vw, calc(100vw - 40px)'
+const LEAD_SIZES = '(min-width: 1200px) 720px, (min-width: 900px) 60vw, calc(100vw - 40px)'
+
 /** One post in a listing. The whole card leads to it. */
-export function PostCard({ post, linkText, heading: Heading = 'h2' }: Props) {
+export function PostCard({ post, linkText, heading: Heading = 'h2', isLead = false }: Props) {
   const href = `/blog/${post.slug}` as const
   return (
-    <article data-family={postTypes[post.type].family} className="post-card">
+    <article data-family={postTypes[post.type].family} className={isLead ? 'post-card lead-card' : 'post-card'}>
       <div className="post-card-picture">
-        <PostPicture post={post} sizes="(min-width: 1024px) 380px, (min-width: 640px) 50vw, calc(100vw - 40px)" />
+        <PostImage post={post} sizes={isLead ? LEAD_SIZES : SIZES} priority={isLead} />
         <TypeTag type={post.type} />
       </div>
       <div className="post-card-text">
@@ -28,6 +33,7 @@ export function PostCard({ post, linkText, heading: Heading = 'h2' }: Props) {
             {post.title}
           </Link>
         </Heading>
+        {isLead && post.excerpt && <p className="lead-card-excerpt">{post.excerpt}</p>}
         <PostMeta post={post} />
         <p className="post-card-call">
           <Link href={href}>

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { caseStudyPath } from '@/lib/content/slugs'
+import { caseStudyPath } from '@/lib/studio-slugs'
 import type { CaseStudy } from '@/lib/content/types'
 import { IllustrativeStamp } from './illustrative-stamp'
 

@@ -10,7 +10,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { caseStudiesOverview, illustrativeNote, caseStudyLabels, caseStudies } from '@/lib/content/case-studies'
 import { servicesBySlugs } from '@/lib/content/services'
 import type { CaseStudy } from '@/lib/content/types'
-import { servicePath, type CaseStudySlug } from '@/lib/content/slugs'
+import { servicePath, type CaseStudySlug } from '@/lib/studio-slugs'
 
 /** Title and summary, and before anything else the word that the study is invented. */
 export function CaseStudyHero({ study }: { study: CaseStudy }) {

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { serviceArt } from './service-art'
 import { PieceArt } from '@/components/art/piece-art'
 import { services, servicesOverview } from '@/lib/content/services'
-import { servicePath } from '@/lib/content/slugs'
+import { servicePath } from '@/lib/studio-slugs'
 
 /** How the studio works, in three paragraphs. */
 export function Principles() {

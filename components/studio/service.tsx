@@ -9,7 +9,7 @@ import { servicesOverview, serviceLabels, services } from '@/lib/content/service
 import type { Service } from '@/lib/content/types'
 import { ToolRows } from '@/components/tools/tool-rows'
 import { caseStudiesBySlugs } from '@/lib/content/case-studies'
-import { servicePath } from '@/lib/content/slugs'
+import { servicePath } from '@/lib/studio-slugs'
 import { toolsByKeys } from '@/lib/tools/registry'
 
 export function ServiceHero({ service }: { service: Service }) {

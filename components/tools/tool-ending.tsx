@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { servicesBySlugs } from '@/lib/content/services'
-import { servicePath } from '@/lib/content/slugs'
+import { servicePath } from '@/lib/studio-slugs'
 import { toolLabels } from '@/lib/content/tools'
 import type { PostSummary } from '@/lib/posts/post'
 import type { ToolInfo } from '@/lib/tools/kit/types'

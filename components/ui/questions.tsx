@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import type { QuestionAnswer } from '@/lib/content/types'
+import type { QuestionAnswer } from '@/lib/page-texts'
 
 /** Questions that open by the browser's own means. */
 export function Questions({ title, questions }: { title: string; questions: readonly QuestionAnswer[] }) {

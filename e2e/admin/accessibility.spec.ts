@@ -2,7 +2,7 @@ import { expectToHoldInAllViews } from '../accessibility'
 import { signIn, useOwnAddress } from '../accounts'
 import { expect, test } from '../fixtures'
 import { storeMessages } from './messages'
-import { storePicture } from './pictures'
+import { storeImage } from './images'
 import { ownAuthor, storePosts } from './service'
 import { listAddress, openList, selection } from './list'
 
@@ -18,7 +18,7 @@ test("the desk's lists and their entries hold in both schemes, wide and narrow",
     { title: 'A draft', author, status: 'draft', published_at: null },
     { title: 'A deleted post', author, deleted_at: new Date().toISOString() },
   ])
-  const picture = await storePicture({ alt: 'A bowl of soup' })
+  const picture = await storeImage({ alt: 'A bowl of soup' })
   const [message] = await storeMessages([{ subject: `A question ${author}` }])
   await signIn(page)
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { signIn, toasts, useOwnAddress } from '../accounts'
-import { editForm } from '../editor/desk'
+import { editForm } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { entryOf, listAddress, openList } from './list'
 import { ownAuthor, storePosts } from './service'

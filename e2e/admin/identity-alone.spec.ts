@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signIn, toasts, useOwnAddress } from '../accounts'
 import { takeQuestions } from '../control'
-import { makeDraft, newForm } from '../editor/desk'
+import { makeDraft, newForm } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { entryOf, listAddress, openList } from './list'
 import { ownAuthor, storePosts } from './service'

@@ -3,7 +3,7 @@ import { signIn, toasts, useOwnAddress } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { BODY } from '../../supabase/tests/harness/rows.ts'
-import { plainPicture, storePicture } from './pictures'
+import { plainImage, storeImage } from './images'
 import { service, storePosts } from './service'
 
 test.describe.configure({ mode: 'serial' })
@@ -17,7 +17,7 @@ test.beforeEach(async ({ context, page }, info) => {
 
 const altText = (page: Page) => page.getByRole('textbox', { name: 'Alt text', exact: true })
 
-async function openPicture(page: Page, name: string): Promise<void> {
+async function openImagePage(page: Page, name: string): Promise<void> {
   await page.goto(`/admin/pictures/${name}`)
   await hydrated(altText(page))
 }
@@ -26,7 +26,7 @@ const leadOf = (page: Page) => page.getByRole('main').locator('header img, figur
 
 test('a picture is found, described and pointed at, and readers see it at once', async ({ page, request }) => {
   const mark = crypto.randomUUID().slice(0, 8)
-  const name = await storePicture()
+  const name = await storeImage()
   const [post] = await storePosts([
     {
       title: `Lentils ${mark}`,
@@ -69,14 +69,14 @@ test('a picture is found, described and pointed at, and readers see it at once',
 
 test('another file takes its place in every post, and the old address still answers', async ({ page, request }) => {
   const mark = crypto.randomUUID().slice(0, 8)
-  const name = await storePicture({ alt: `Beetroot ${mark}` })
+  const name = await storeImage({ alt: `Beetroot ${mark}` })
   const [post] = await storePosts([
     { title: `Borscht ${mark}`, image_url: `/media/${name}`, content: `${BODY}\n\n![](/media/${name})` },
   ])
   const address = `/blog/${post?.slug}`
   expect(await (await request.get(address)).text()).toContain(name)
 
-  await openPicture(page, name)
+  await openImagePage(page, name)
   await page
     .locator('[data-replace-input]')
     .setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('just text') })
@@ -86,11 +86,11 @@ test('another file takes its place in every post, and the old address still answ
   await page.context().setOffline(true)
   await page
     .locator('[data-replace-input]')
-    .setInputFiles({ name: 'offline.jpg', mimeType: 'image/jpeg', buffer: await plainPicture(90, 60, '#24505f') })
+    .setInputFiles({ name: 'offline.jpg', mimeType: 'image/jpeg', buffer: await plainImage(90, 60, '#24505f') })
   await expect(toasts(page).getByText('The server did not answer. Check your connection and try again.')).toBeVisible()
   await page.context().setOffline(false)
 
-  const buffer = await plainPicture(900, 600, '#7a2548')
+  const buffer = await plainImage(900, 600, '#7a2548')
   await page.locator('[data-replace-input]').setInputFiles({ name: 'beets.jpg', mimeType: 'image/jpeg', buffer })
   await expect(toasts(page).getByText('Picture replaced')).toBeVisible()
   await expect(toasts(page).getByText('Now in 1 post.')).toBeVisible()
@@ -107,10 +107,10 @@ test('another file takes its place in every post, and the old address still answ
 
 test('unused pictures go after a look at them, and one that is used meanwhile stays', async ({ page, request }) => {
   const [lost, rescued] = [
-    await storePicture({ alt: 'Lost', daysAgo: 8 }),
-    await storePicture({ alt: 'Rescued', daysAgo: 8 }),
+    await storeImage({ alt: 'Lost', daysAgo: 8 }),
+    await storeImage({ alt: 'Rescued', daysAgo: 8 }),
   ]
-  const fresh = await storePicture({ alt: 'Fresh', daysAgo: 6 })
+  const fresh = await storeImage({ alt: 'Fresh', daysAgo: 6 })
   await page.goto('/admin/pictures')
   await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Unused' }).click()
   await expect(page.getByRole('heading', { name: '2 pictures', exact: true })).toBeVisible()

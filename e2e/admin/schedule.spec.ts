@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { signIn, toasts, useOwnAddress } from '../accounts'
-import { editForm } from '../editor/desk'
+import { editForm } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { TEST_CRON_SECRET } from '../../scripts/testing/ports.ts'
 import { BODY, rowsOf } from '../../supabase/tests/harness/rows.ts'

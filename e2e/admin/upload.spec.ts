@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { signIn, toasts, useOwnAddress } from '../accounts'
-import { newForm } from '../editor/desk'
+import { newForm } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { BODY } from '../../supabase/tests/harness/rows.ts'
-import { lightnessAt, telephonePicture } from './pictures'
+import { lightnessAt, telephoneImage } from './images'
 
 /** The tag under which EXIF points to the place, in either byte order. */
 const hasPlace = (exif: Buffer) => exif.includes(Buffer.from([0x88, 0x25])) || exif.includes(Buffer.from([0x25, 0x88]))
@@ -15,7 +15,7 @@ test('a geotagged picture is published upright, without its place, in sizes that
 }, info) => {
   await useOwnAddress(context, info.title)
   await signIn(page)
-  const content = await telephonePicture()
+  const content = await telephoneImage()
   const { exif, orientation } = await sharp(content).metadata()
   expect(exif && hasPlace(exif), 'the picture names a place').toBe(true)
   expect(orientation).toBe(6)

@@ -35,7 +35,7 @@ test('every anchor points to something', () => {
 })
 
 /** The pictures of a page that did not come; those further down are asked for at once. */
-const missingPictures = (page: Page) =>
+const missingImages = (page: Page) =>
   page.evaluate(async () => {
     const pictures = [...document.images].filter((picture) => picture.checkVisibility())
     for (const picture of pictures) picture.loading = 'eager'
@@ -59,7 +59,7 @@ test('every page runs without an error and has all of its pictures', async ({ co
     tabs.map(async (tab) => {
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
         await tab.goto(path, { waitUntil: 'load' })
-        for (const address of await missingPictures(tab)) missing.push(`${address} on ${path}`)
+        for (const address of await missingImages(tab)) missing.push(`${address} on ${path}`)
       }
     }),
   )

@@ -1,7 +1,7 @@
 import { signIn, toasts, useOwnAddress } from '../accounts'
 import { expectToHoldInAllViews } from '../accessibility'
 import { expect, test } from '../fixtures'
-import { contentOf, editForm, makeDraft, newForm, saved } from './desk'
+import { contentOf, editForm, makeDraft, newForm, saved } from './forms'
 
 test.beforeEach(async ({ context, page }, info) => {
   await useOwnAddress(context, info.title)

@@ -1,7 +1,7 @@
 import { signIn, toasts, useOwnAddress } from '../accounts'
 import { expectAccessible } from '../accessibility'
 import { expect, test } from '../fixtures'
-import { contentOf, editForm, makeDraft, saved } from './desk'
+import { contentOf, editForm, makeDraft, saved } from './forms'
 
 const TEXT = 'Flour, water, salt and patience make bread, and nothing else is needed.'
 

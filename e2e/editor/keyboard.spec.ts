@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signIn, toasts, useOwnAddress } from '../accounts'
 import { expect, test } from '../fixtures'
-import { makeDraft, saved } from './desk'
+import { makeDraft, saved } from './forms'
 
 test.beforeEach(async ({ context, page }, info) => {
   await useOwnAddress(context, info.title)

@@ -1,7 +1,7 @@
 import { account, signIn, toasts, useOwnAddress } from '../accounts'
 import { expectAccessible } from '../accessibility'
 import { expect, test } from '../fixtures'
-import { contentOf, editForm, makeDraft, newForm, saved } from './desk'
+import { contentOf, editForm, makeDraft, newForm, saved } from './forms'
 
 const TEXT = 'Flour, water, salt and patience make bread, and nothing else is needed.'
 const TYPED = 'Words that were typed and never saved, about sourdough and the time it takes.'

@@ -1,6 +1,6 @@
 import { signIn, toasts, useOwnAddress } from '../accounts'
 import { expect, test } from '../fixtures'
-import { newForm, textOf } from './desk'
+import { newForm, textOf } from './forms'
 
 test.beforeEach(async ({ context, page }, info) => {
   await useOwnAddress(context, info.title)

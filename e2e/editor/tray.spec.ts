@@ -1,7 +1,7 @@
 import { signIn, toasts, useOwnAddress } from '../accounts'
 import { expect, test } from '../fixtures'
 import { holdNextUpload, PNG } from './clipboard'
-import { newForm, textOf } from './desk'
+import { newForm, textOf } from './forms'
 
 test.use({ expectedErrors: [/net::ERR_FAILED|Failed to fetch/] })
 

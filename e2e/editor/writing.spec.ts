@@ -3,7 +3,7 @@ import { signIn, toasts, useOwnAddress } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { drop, holdNextUpload, paste } from './clipboard'
-import { contentOf, editForm, makeDraft, saved, textOf } from './desk'
+import { contentOf, editForm, makeDraft, saved, textOf } from './forms'
 
 const TEXT = 'Flour, water, salt and patience make bread, and nothing else is needed.'
 

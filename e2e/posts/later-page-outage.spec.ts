@@ -1,32 +1,23 @@
-import { createClient } from '@supabase/supabase-js'
 import { PAGE_SIZE } from '../../lib/posts/limits.ts'
-import { TEST_REVALIDATE_SECRET } from '../../scripts/testing/ports.ts'
 import { expectToHoldInAllViews } from '../accessibility'
-import { backendEnvironment } from '../control'
+import { service } from '../admin/service'
+import { renewEverything } from '../control'
 import { expect, test } from '../fixtures'
 
 // Among the outages, since it changes what everybody sees: more lessons than one page of the listing holds.
 test('the later page of a listing has no lead, leads back, and holds to the standards', async ({ page, request }) => {
-  const env = await backendEnvironment()
-  const client = createClient(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, { auth: { persistSession: false } })
-  const renew = async () => {
-    const answer = await request.post('/api/revalidate', {
-      headers: { authorization: `Bearer ${TEST_REVALIDATE_SECRET}` },
-      data: { all: true },
-    })
-    expect(answer.status()).toBe(200)
-  }
+  const client = await service()
   const author = 'A test of the later pages'
   const lessons = Array.from({ length: PAGE_SIZE }, (_, index) => ({
     title: `A lesson of long ago, number ${index + 1}`,
     content: 'Long ago people learned to cook from people who could cook, and this is still so.',
     author,
-    post_type: 'education',
+    post_type: 'education' as const,
     published_at: new Date(Date.UTC(2019, 0, index + 1)).toISOString(),
   }))
   try {
     expect((await client.from('blog_posts').insert(lessons)).error).toBeNull()
-    await renew()
+    await renewEverything(request)
     await page.goto('/education')
     await page.getByRole('navigation', { name: 'Pages' }).getByRole('link').click()
     await expect(page).toHaveURL('/education/page/2')
@@ -38,6 +29,6 @@ test('the later page of a listing has no lead, leads back, and holds to the stan
     await expect(page).toHaveURL('/education')
   } finally {
     await client.from('blog_posts').delete().eq('author', author)
-    await renew()
+    await renewEverything(request)
   }
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signIn, toasts, useOwnAddress } from '../accounts'
-import { newForm } from '../editor/desk'
+import { newForm } from '../editor/forms'
 import { expect, test } from '../fixtures'
 
 test.use({ expectedErrors: [/net::ERR_FAILED|Failed to fetch/] })

@@ -1,15 +1,9 @@
 import { signIn, toasts, useOwnAddress } from '../accounts'
-import { REFUSED_CALL, startBackendAgain, stopBackend } from '../control'
+import { OUTAGE_ERRORS, REFUSED_CALL, startBackendAgain, stopBackend } from '../control'
 import { expect, test } from '../fixtures'
 
 test.describe.configure({ mode: 'serial' })
-// The browser reports the 5xx of a page as an error of its own.
-test.use({
-  expectedErrors: [
-    /Failed to load resource.*50\d|An error occurred in the Server Components render|Minified React error|digest|Resource failed to load on /,
-  ],
-  expectedServerErrors: [REFUSED_CALL],
-})
+test.use({ expectedErrors: [OUTAGE_ERRORS], expectedServerErrors: [REFUSED_CALL] })
 
 test.beforeEach(async ({ context }, info) => useOwnAddress(context, info.title))
 test.afterEach(startBackendAgain)

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { signIn, toasts, useOwnAddress } from '../accounts'
 import { backendEnvironment, receivedNotices } from '../control'
-import { contentOf, editForm, makeDraft } from '../editor/desk'
+import { contentOf, editForm, makeDraft } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { TEST_NOTICES } from '../../scripts/testing/ports.ts'
 import { signatureOf } from '../../lib/notifications/channels.ts'

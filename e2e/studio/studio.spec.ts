@@ -1,6 +1,6 @@
 import { caseStudies } from '../../lib/content/case-studies.ts'
 import { services } from '../../lib/content/services.ts'
-import { caseStudyPath, servicePath } from '../../lib/content/slugs.ts'
+import { caseStudyPath, servicePath } from '../../lib/studio-slugs.ts'
 import { expect, test } from '../fixtures'
 
 test('the overview leads to each service, and each service to a study and a tool', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { site } from '../site.ts'
-import type { CallToAction, PageMeta, TitledText } from './types.ts'
+import type { CallToAction, TitledText } from './types.ts'
+import type { PageMeta } from '../page-texts.ts'
 
 export interface ChefProfile {
   readonly name: string

@@ -1,4 +1,5 @@
-import type { PageMeta, TitledText } from './types.ts'
+import type { TitledText } from './types.ts'
+import type { PageMeta } from '../page-texts.ts'
 
 export const careerToolkitMeta: PageMeta = {
   title: 'Career Toolkit',

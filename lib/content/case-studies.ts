@@ -1,6 +1,7 @@
 import { animalClinicInboxAgent, bakeryOrderAutomation, cookerySchoolBookingPlatform, petFoodWholesaleLeads, recipeArchiveSearchGrowth } from './case-study-texts.ts'
-import type { CaseStudySlug } from './slugs.ts'
-import type { CaseStudy, PageMeta } from './types.ts'
+import type { CaseStudySlug } from '../studio-slugs.ts'
+import type { CaseStudy } from './types.ts'
+import type { PageMeta } from '../page-texts.ts'
 
 /** The case studies in the order of their overview. */
 export const caseStudies: readonly CaseStudy[] = [

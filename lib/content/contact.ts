@@ -1,6 +1,7 @@
 import { openingHoursLine, addressLine, site } from '../site.ts'
 import { contactForm } from './contact-form.ts'
-import type { PageMeta, TitledText } from './types.ts'
+import type { TitledText } from './types.ts'
+import type { PageMeta } from '../page-texts.ts'
 
 export interface InfoCard {
   readonly kind: 'visit' | 'call' | 'email' | 'hours'

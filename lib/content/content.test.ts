@@ -11,7 +11,7 @@ import { contentHub, hero, homeMeta, offerings, testimonials } from './home.ts'
 import { listings } from '../posts/types.ts'
 import { privacyPolicy } from './privacy.ts'
 import { findService, services, servicesMeta } from './services.ts'
-import { caseStudySlugs, serviceSlugs } from './slugs.ts'
+import { caseStudySlugs, serviceSlugs } from '../studio-slugs.ts'
 import { termsAndConditions } from './terms.ts'
 import { toolsMeta } from './tools.ts'
 

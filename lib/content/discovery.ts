@@ -1,5 +1,5 @@
 import { site } from '../site.ts'
-import type { PageMeta } from './types.ts'
+import type { PageMeta } from '../page-texts.ts'
 
 export const authorsPage = {
   title: 'Authors',

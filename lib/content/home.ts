@@ -1,5 +1,6 @@
 import { site, type Figure } from '../site.ts'
-import type { CategoryCard, FeaturedArticle, LinkItem, PageMeta, Testimonial, TitledText } from './types.ts'
+import type { CategoryCard, FeaturedArticle, LinkItem, Testimonial, TitledText } from './types.ts'
+import type { PageMeta } from '../page-texts.ts'
 
 const { figures } = site
 

@@ -13,7 +13,7 @@ import * as listings from '../posts/types.ts'
 import * as navigation from './navigation.ts'
 import * as screens from './screens.ts'
 import * as services from './services.ts'
-import { caseStudyPath, caseStudySlugs, servicePath, serviceSlugs } from './slugs.ts'
+import { caseStudyPath, caseStudySlugs, servicePath, serviceSlugs } from '../studio-slugs.ts'
 import * as toolsCopy from './tools.ts'
 
 const MAGAZINE = path.join(import.meta.dirname, '../../app/(magazine)')

@@ -2,8 +2,9 @@ import { site } from '../site.ts'
 import { aiAgentDevelopment, automationSystems } from './service-texts/automation.ts'
 import { customApiDevelopment, fullstackDevelopment } from './service-texts/development.ts'
 import { marketingLeadGeneration, seoOptimization } from './service-texts/marketing.ts'
-import type { ServiceSlug } from './slugs.ts'
-import type { CallToAction, PageMeta, Service } from './types.ts'
+import type { ServiceSlug } from '../studio-slugs.ts'
+import type { CallToAction, Service } from './types.ts'
+import type { PageMeta } from '../page-texts.ts'
 
 /** The six services in the order of the menu. */
 export const services: readonly Service[] = [

@@ -5,7 +5,7 @@ import { STOP_WORDS } from '../tools/kit/stop-words.ts'
 import { toolPath, tools } from '../tools/registry.ts'
 import { caseStudies } from './case-studies.ts'
 import { servicesBySlugs, services } from './services.ts'
-import { caseStudyPath, servicePath } from './slugs.ts'
+import { caseStudyPath, servicePath } from '../studio-slugs.ts'
 
 /** A page of the studio that holds the words of a search. */
 export interface StudioMatch {

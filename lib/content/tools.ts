@@ -1,5 +1,6 @@
 import { toolCount } from '../tools/groups.ts'
-import type { CallToAction, PageMeta, QuestionAnswer } from './types.ts'
+import type { CallToAction } from './types.ts'
+import type { PageMeta, QuestionAnswer } from '../page-texts.ts'
 
 export const toolsMeta: PageMeta = {
   title: 'Free Tools',
@@ -13,9 +14,6 @@ export const toolsDirectory = {
   premiumBadge: 'Premium',
   premiumNote: 'Premium marks the larger tools with several outputs. They are as free as the others.',
 } as const
-
-/** Ends the description of every tool's page. */
-export const toolPromise = 'Free, without sign-up; nothing you type is stored.'
 
 export const toolLabels = {
   filter: 'Search the tools',

@@ -1,5 +1,6 @@
 import type { ToolKey } from '../tools/registry.ts'
-import type { CaseStudySlug, ServiceSlug } from './slugs.ts'
+import type { PageMeta, QuestionAnswer } from '../page-texts.ts'
+import type { CaseStudySlug, ServiceSlug } from '../studio-slugs.ts'
 
 /** A link of ours: `href` is an internal path unless the list it stands in says otherwise. */
 export interface LinkItem {
@@ -7,19 +8,9 @@ export interface LinkItem {
   readonly href: string
 }
 
-export interface PageMeta {
-  readonly title: string
-  readonly description: string
-}
-
 export interface TitledText {
   readonly title: string
   readonly text: string
-}
-
-export interface QuestionAnswer {
-  readonly question: string
-  readonly answer: string
 }
 
 export interface CallToAction {

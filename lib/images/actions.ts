@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { ImageRejected, inspectImage } from './inspect'
-import { detailsSchema, removePicturesSchema } from './schema'
+import { descriptionSchema, removeImagesSchema } from './schema'
 import { imagesOf } from './public'
 import { CENTRE, type ImageInfo, type ImageMap, mediaName, mediaPath } from './image'
 import { type Removal, removableNames, removeImages, removeUnused, storeImage } from './storage'
@@ -13,7 +13,7 @@ import { BackendError, reasonOf } from '@/lib/supabase/backend-error'
 
 const uploadSchema = z.instanceof(FormData).transform((form, context) => {
   const file = form.get('file')
-  const fields = z.object({ ...detailsSchema.shape, index: z.coerce.number().int().min(0).max(999) }).safeParse({
+  const fields = z.object({ ...descriptionSchema.shape, index: z.coerce.number().int().min(0).max(999) }).safeParse({
     index: form.get('index') ?? 0,
     alt: form.get('alt') ?? '',
     caption: form.get('caption') ?? '',
@@ -70,8 +70,8 @@ export const previewImages = adminAction<typeof previewSchema, ImageMap>(
 )
 
 /** Deletes pictures for good, those of the list that are still unused; ok as soon as it was tried. */
-export const removeUnusedPictures = adminAction<typeof removePicturesSchema, Removal[]>(
-  removePicturesSchema,
+export const removeUnusedImages = adminAction<typeof removeImagesSchema, Removal[]>(
+  removeImagesSchema,
   async (names, context) => {
     const removals = await removeUnused(context, names)
     refresh()

@@ -1,6 +1,6 @@
 import 'server-only'
-import type { LibraryParams, PictureFilter } from './library-params'
-import { pictureNameSchema } from './schema'
+import type { LibraryParams, ImageFilter } from './library-params'
+import { imageNameSchema } from './schema'
 import { IMAGE_GRACE_DAYS, type FocalPoint, mediaPath } from './image'
 import type { AdminContext } from '@/lib/auth/session'
 import { toIsoDate } from '@/lib/dates'
@@ -13,7 +13,7 @@ const PAGE_SIZE = 24
 const UNUSED_MAX = 200
 
 /** A picture of the library. `posts`: how many posts show it, drafts and the bin included. */
-export type LibraryPicture = {
+export type LibraryImage = {
   name: string
   src: string
   width: number
@@ -28,10 +28,10 @@ export type LibraryPicture = {
   posts: number
 }
 
-export type Library = { pictures: LibraryPicture[]; total: number; page: number; pages: number }
+export type Library = { pictures: LibraryImage[]; total: number; page: number; pages: number }
 
 /** Where a picture is used. `username` is whose unsaved text it is. */
-export type PictureUse = {
+export type ImageUse = {
   kind: 'post' | 'working copy' | 'earlier version'
   postId: string
   title: string
@@ -39,7 +39,7 @@ export type PictureUse = {
   username: string | null
 }
 
-async function readRows({ supabase }: AdminContext, filter: PictureFilter, q: string, limit: number, offset: number) {
+async function readRows({ supabase }: AdminContext, filter: ImageFilter, q: string, limit: number, offset: number) {
   return rowsOf(
     await supabase.rpc('list_images', {
       p_words: searchWords(q),
@@ -66,7 +66,7 @@ type Row = {
   posts: number
 }
 
-const toPicture = (row: Row): LibraryPicture => ({
+const toLibraryImage = (row: Row): LibraryImage => ({
   name: row.path,
   src: mediaPath(row.path),
   width: row.width,
@@ -82,20 +82,20 @@ const toPicture = (row: Row): LibraryPicture => ({
 })
 
 /** One page of the library, newest first. */
-export async function listPictures(context: AdminContext, { q, show, page }: LibraryParams): Promise<Library> {
+export async function listImages(context: AdminContext, { q, show, page }: LibraryParams): Promise<Library> {
   const { rows, ...numbers } = await readPage(page, PAGE_SIZE, (limit, offset) =>
     readRows(context, show, q, limit, offset),
   )
-  return { pictures: rows.map(toPicture), ...numbers }
+  return { pictures: rows.map(toLibraryImage), ...numbers }
 }
 
 /** The pictures that a clean-up would take: named nowhere and older than IMAGE_GRACE_DAYS. */
-export const listUnusedPictures = async (context: AdminContext): Promise<LibraryPicture[]> =>
-  (await readRows(context, 'unused', '', UNUSED_MAX, 0)).map(toPicture)
+export const listUnusedImages = async (context: AdminContext): Promise<LibraryImage[]> =>
+  (await readRows(context, 'unused', '', UNUSED_MAX, 0)).map(toLibraryImage)
 
 /** A picture by its name in the bucket; null when there is none. */
-export async function getPicture({ supabase }: AdminContext, name: string): Promise<LibraryPicture | null> {
-  if (!pictureNameSchema.safeParse(name).success) return null
+export async function getImage({ supabase }: AdminContext, name: string): Promise<LibraryImage | null> {
+  if (!imageNameSchema.safeParse(name).success) return null
   const row = rowsOf(
     await supabase
       .from('images')
@@ -103,13 +103,13 @@ export async function getPicture({ supabase }: AdminContext, name: string): Prom
       .eq('path', name)
       .maybeSingle(),
   )
-  return row && toPicture({ ...row, uploaded_by: null, posts: 0 })
+  return row && toLibraryImage({ ...row, uploaded_by: null, posts: 0 })
 }
 
 const KINDS = ['post', 'working copy', 'earlier version'] as const
 
 /** Where a picture is used; empty when nowhere. */
-export async function listPictureUses({ supabase }: AdminContext, name: string): Promise<PictureUse[]> {
+export async function listImageUses({ supabase }: AdminContext, name: string): Promise<ImageUse[]> {
   const rows = rowsOf(await supabase.rpc('list_image_uses', { p_path: name }))
   return rows.map(({ kind, post_id, title, in_bin, username }) => ({
     kind: KINDS.find((known) => known === kind) ?? 'post',

@@ -1,6 +1,6 @@
 import 'server-only'
-import { getPicture, listUnusedPictures } from './library'
-import type { PictureInput, PictureDetails } from './schema'
+import { getImage, listUnusedImages } from './library'
+import type { ImageInput, ImageDescription } from './schema'
 import { inspectImage, type CheckedImage } from './inspect'
 import { CENTRE, mediaName, IMAGE_BUCKET, IMAGE_CACHE_SECONDS, type ImageInfo, mediaPath } from './image'
 import { logError } from '@/lib/log'
@@ -17,7 +17,7 @@ const AT_ONCE = 5
 /** False when there is no such picture. Throws a BackendError. */
 export async function writeDescription(
   { supabase }: AdminContext,
-  { name, alt, caption, focal }: PictureInput,
+  { name, alt, caption, focal }: ImageInput,
 ): Promise<boolean> {
   const rows = rowsOf(
     await supabase
@@ -33,8 +33,12 @@ export async function writeDescription(
  * Stores a picture and names it wherever `name` was named. Answers its name; null when there is no picture `name`.
  * Throws an ImageRejected or a BackendError; then the posts are as they were.
  */
-export async function replaceImage(context: AdminContext, name: string, content: Uint8Array): Promise<string | null> {
-  const old = await getPicture(context, name)
+export async function storeReplacement(
+  context: AdminContext,
+  name: string,
+  content: Uint8Array,
+): Promise<string | null> {
+  const old = await getImage(context, name)
   if (!old) return null
   const { src } = await storeImage(context, await inspectImage(content), 0, {
     alt: old.alt,
@@ -65,7 +69,7 @@ async function remove(context: AdminContext, name: string, unused: ReadonlySet<s
 
 /** Deletes those of `names` that nothing uses at this moment; one that fails keeps no other back. */
 export async function removeUnused(context: AdminContext, names: string[]): Promise<Removal[]> {
-  const unused = new Set((await listUnusedPictures(context)).map((picture) => picture.name))
+  const unused = new Set((await listUnusedImages(context)).map((picture) => picture.name))
   const removals: Removal[] = []
   for (let from = 0; from < names.length; from += AT_ONCE) {
     removals.push(
@@ -88,7 +92,7 @@ export async function storeImage(
   { supabase }: AdminContext,
   image: CheckedImage,
   index: number,
-  details: PictureDetails,
+  details: ImageDescription,
 ): Promise<ImageInfo> {
   const path = imageName(index, image.extension)
   const { error } = await supabase.storage.from(IMAGE_BUCKET).upload(path, image.content, {

@@ -14,7 +14,7 @@ import { countWords } from './reading-time.ts'
  */
 export function adviseText(markdown: string, type: PostType, hasPicture: boolean): Advice[] {
   const tree = parseMarkdown(markdown)
-  const advice = [adviseHeadings(tree), advisePictures(tree), adviseLinks(tree), adviseSentences(tree)]
+  const advice = [adviseHeadings(tree), adviseImages(tree), adviseLinks(tree), adviseSentences(tree)]
   if (type !== 'recipe') return advice
   return [...advice, adviseRecipe(tree), adviseDish(hasPicture || mediaNamesIn(markdown).length > 0)]
 }
@@ -133,7 +133,7 @@ function adviseHeadings(tree: Root): Advice {
 }
 
 /** Every picture says what can be seen on it. */
-function advisePictures(tree: Root): Advice {
+function adviseImages(tree: Root): Advice {
   const images = all(tree, 'image')
   const silent = images.filter(({ alt }) => !alt?.trim()).length
   if (silent > 0)

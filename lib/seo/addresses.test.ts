@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { canonicalPath } from './redirect'
-import { pageOfPicture } from './social-picture'
+import { pageOfSocialImage } from './social-image'
 import { xmlText } from '../xml'
 
 describe('canonicalPath', () => {
@@ -33,10 +33,10 @@ describe('canonicalPath', () => {
   })
 })
 
-describe('pageOfPicture', () => {
+describe('pageOfSocialImage', () => {
   it('reads our addresses only', () => {
-    expect(pageOfPicture(['0123456789abcdef', 'blog', 'plum-cake.jpg'])).toBe('/blog/plum-cake')
-    expect(pageOfPicture(['0123456789abcdef', 'home.jpg'])).toBe('/')
+    expect(pageOfSocialImage(['0123456789abcdef', 'blog', 'plum-cake.jpg'])).toBe('/blog/plum-cake')
+    expect(pageOfSocialImage(['0123456789abcdef', 'home.jpg'])).toBe('/')
     for (const path of [
       [],
       ['x'],
@@ -45,7 +45,7 @@ describe('pageOfPicture', () => {
       ['0123456789abcdef', 'a.png'],
       ['0123456789abcdef', '..', 'a.jpg'],
     ]) {
-      expect(pageOfPicture(path), path.join('/')).toBeNull()
+      expect(pageOfSocialImage(path), path.join('/')).toBeNull()
     }
   })
 })

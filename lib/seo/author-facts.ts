@@ -5,7 +5,7 @@ import { type Graph, organizationId, personId, refer, type SchemaNode } from './
 import { pageGraphOf, trailOf } from './json-ld/page'
 import { isTeam } from './json-ld/post-common'
 import { buildMetadata } from './metadata'
-import type { SocialPicture } from './social-picture'
+import type { SocialImage } from './social-image'
 import type { Author } from '@/lib/authors/queries'
 import { authorPage, authorsPage } from '@/lib/content/discovery'
 import { PAGE_SIZE } from '@/lib/posts/limits'
@@ -15,7 +15,7 @@ import { site } from '@/lib/site'
 const pathOf = ({ slug }: Author): string => authorPath(slug) ?? '/authors'
 
 /** What is drawn on the social picture of an author's page. */
-export const authorPicture = ({ name, slug }: Author): SocialPicture => ({
+export const authorSocialImage = ({ name, slug }: Author): SocialImage => ({
   title: name,
   kicker: authorsPage.title,
   seed: slug,
@@ -30,8 +30,8 @@ export function authorMetadata(author: Author, page: number): Metadata {
     path: pagedPath(pathOf(author), page),
     title: `${author.name}${suffix}`,
     description: `${page > 1 ? `Page ${page}. ` : ''}${authorPage.description(author.name)}`,
-    picture: authorPicture(author),
-    pictureAlt: `${author.name}, ${site.name}`,
+    picture: authorSocialImage(author),
+    imageAlt: `${author.name}, ${site.name}`,
     profile: true,
   })
 }
@@ -58,7 +58,7 @@ export function authorGraph(author: Author, page: number, posts: readonly PostSu
       title: author.name,
       description: authorPage.description(author.name),
       trail,
-      picture: authorPicture(author),
+      picture: authorSocialImage(author),
       mainEntity: page > 1 ? listId(path) : whoId(author),
       modifiedAt: author.newestAt,
     },

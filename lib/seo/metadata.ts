@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { absoluteUrl } from '@/lib/urls'
 import { feedLinks, type FeedKey } from './feeds/addresses'
 import { findSitePage, sitePage, type SitePage } from './site-pages'
-import { SOCIAL_HEIGHT, SOCIAL_TYPE, SOCIAL_WIDTH, type SocialPicture, socialPicturePath } from './social-picture'
+import { SOCIAL_HEIGHT, SOCIAL_TYPE, SOCIAL_WIDTH, type SocialImage, socialImagePath } from './social-image'
 import { site } from '@/lib/site'
 
 /** What a page knows of itself; everything a crawler or a link preview reads is made of it. */
@@ -10,8 +10,8 @@ export type PageFacts = {
   path: string
   title: string
   description: string
-  picture: SocialPicture
-  pictureAlt: string
+  picture: SocialImage
+  imageAlt: string
   /** Shown in the browser's tab and in results; the plain title with the site's name when it is left out. */
   wholeTitle?: string
   hidden?: boolean
@@ -64,8 +64,8 @@ function openGraph(
 export function buildMetadata(facts: PageFacts): Metadata {
   const { path, description, hidden = false, article } = facts
   const title = facts.wholeTitle ?? `${facts.title} | ${site.name}`
-  const url = absoluteUrl(socialPicturePath(path, facts.picture))
-  const image = { url, type: SOCIAL_TYPE, width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, alt: facts.pictureAlt }
+  const url = absoluteUrl(socialImagePath(path, facts.picture))
+  const image = { url, type: SOCIAL_TYPE, width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, alt: facts.imageAlt }
   return {
     title: { absolute: title },
     description,
@@ -82,13 +82,13 @@ export function buildMetadata(facts: PageFacts): Metadata {
       card: 'summary_large_image',
       title: article ? facts.title : title,
       description,
-      images: [{ url, alt: facts.pictureAlt, width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT }],
+      images: [{ url, alt: facts.imageAlt, width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT }],
     },
   }
 }
 
 /** What is drawn on the picture of a registered page. */
-export const pagePicture = (page: SitePage): SocialPicture => ({
+export const pageSocialImage = (page: SitePage): SocialImage => ({
   title: page.title,
   kicker: page.kicker,
   seed: page.path,
@@ -101,8 +101,8 @@ export const pageFacts = (page: SitePage): PageFacts => ({
   path: page.path,
   title: page.title,
   description: page.description,
-  picture: pagePicture(page),
-  pictureAlt: `${page.title}, ${page.kicker}`,
+  picture: pageSocialImage(page),
+  imageAlt: `${page.title}, ${page.kicker}`,
   ...(page.wholeTitle ? { wholeTitle: page.title } : {}),
   ...(page.headTitle ? { wholeTitle: page.headTitle } : {}),
   ...(page.hidden ? { hidden: true } : {}),
@@ -112,7 +112,7 @@ export const pageFacts = (page: SitePage): PageFacts => ({
 export const pageMetadata = (path: string): Metadata => buildMetadata(pageFacts(sitePage(path)))
 
 /** The picture of a registered page; null for any other path. */
-export function findPagePicture(path: string): SocialPicture | null {
+export function findPageSocialImage(path: string): SocialImage | null {
   const page = findSitePage(path)
-  return page ? pagePicture(page) : null
+  return page ? pageSocialImage(page) : null
 }

@@ -3,10 +3,9 @@ import { sitePages } from './site-pages'
 import { descriptionOf, shownChangeOf } from './post-facts'
 import { absoluteUrl, postMarkdownPath, feedPath, postPath } from '@/lib/urls'
 import { listings } from '@/lib/posts/types'
-import { listPosts, getCurrentSlug, getPost } from '@/lib/posts/public'
+import { listPosts } from '@/lib/posts/public'
 import { openingHoursLine, site } from '@/lib/site'
 import type { Post } from '@/lib/posts/post'
-import { logError } from '@/lib/log'
 
 const line = (name: string, path: string, note: string): string => `- [${name}](${absoluteUrl(path)}): ${note}`
 
@@ -46,7 +45,7 @@ export async function llmsText(): Promise<string> {
 const quoted = (text: string): string => JSON.stringify(text)
 
 /** A post as it was written, below a head that says what the page's metadata says. */
-function markdownVersion(post: Post): string {
+export function markdownVersion(post: Post): string {
   const head = [
     '---',
     `title: ${quoted(post.title)}`,
@@ -64,30 +63,4 @@ function markdownVersion(post: Post): string {
     (_, start: string, slash: string) => `${start}${absoluteUrl('')}${slash}`,
   )
   return `${head.join('\n')}\n\n# ${post.title}\n\n${body.trim()}\n`
-}
-
-const failure = (status: number, text: string) =>
-  new Response(text, { status, headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' } })
-
-/** The Markdown version of a post; an earlier address leads to the present one, as it does for the page. */
-export async function respondWithMarkdown(slug: string): Promise<Response> {
-  try {
-    const post = await getPost(slug)
-    if (post) {
-      const headers = {
-        'content-type': 'text/markdown; charset=utf-8',
-        'cache-control': 'public, max-age=300, stale-while-revalidate=3600',
-        // One page in results: this is another form of it.
-        link: `<${absoluteUrl(postPath(slug))}>; rel="canonical"`,
-      }
-      return new Response(markdownVersion(post), { headers })
-    }
-    const current = await getCurrentSlug(slug)
-    return current
-      ? Response.redirect(absoluteUrl(postMarkdownPath(current)), 308)
-      : failure(404, 'Blog post not found')
-  } catch (error) {
-    logError('markdown', error, { slug })
-    return failure(503, 'The post cannot be read at the moment')
-  }
 }

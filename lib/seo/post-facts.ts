@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { absoluteUrl, authorPath, postMarkdownPath, postPath } from '@/lib/urls'
 import { defaultDescription } from './default-description'
 import { buildMetadata } from './metadata'
-import type { SocialPicture } from './social-picture'
+import type { SocialImage } from './social-image'
 import { type Post, isUpdatedLater } from '@/lib/posts/post'
 import { postTypes } from '@/lib/posts/types'
 import { site } from '@/lib/site'
@@ -20,7 +20,7 @@ export const shownChangeOf = (post: Pick<Post, 'publishedAt' | 'updatedAt'>): st
   isUpdatedLater(post) ? post.updatedAt : post.publishedAt
 
 /** What is drawn on a post's social picture. */
-export const postPicture = (post: Pick<Post, 'title' | 'slug' | 'type' | 'image'>): SocialPicture => ({
+export const postSocialImage = (post: Pick<Post, 'title' | 'slug' | 'type' | 'image'>): SocialImage => ({
   title: post.title,
   kicker: postTypes[post.type].label,
   seed: post.slug,
@@ -36,8 +36,8 @@ export function postMetadata(post: Post): Metadata {
     title: post.metaTitle || post.title,
     wholeTitle: `${post.metaTitle || post.title}${site.blogTitleSuffix}`,
     description: descriptionOf(post),
-    picture: postPicture(post),
-    pictureAlt: post.image?.alt || post.title,
+    picture: postSocialImage(post),
+    imageAlt: post.image?.alt || post.title,
     feed: post.type,
     markdown: postMarkdownPath(post.slug),
     article: {

@@ -1,5 +1,4 @@
-import { toolPromise } from '../content/tools.ts'
-import type { PageMeta } from '../content/types.ts'
+import type { PageMeta } from '../page-texts.ts'
 import { textWidth } from './kit/arial.ts'
 import { toolsOfGroup } from './registry.ts'
 import type { Tool, ToolGroup } from './types.ts'
@@ -25,8 +24,11 @@ export function toolTitle({ name }: Pick<Tool, 'name'>, brand: string): string {
   return titles.find((title) => textWidth(title, TITLE_SIZE) <= TITLE_WIDTH) ?? `${name} | ${brand}`
 }
 
+/** Ends the description of every tool's page. */
+const PROMISE = 'Free, without sign-up; nothing you type is stored.'
+
 /** Name and description of a tool's page. */
 export const toolMeta = ({ name, purpose }: Pick<Tool, 'name' | 'purpose'>): PageMeta => ({
   title: name,
-  description: `${purpose} ${toolPromise}`,
+  description: `${purpose} ${PROMISE}`,
 })

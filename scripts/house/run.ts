@@ -25,6 +25,9 @@ function readModules(): Module[] {
 /** A tool is a slice by plan: its files have one importer, and are alike on purpose. */
 const isToolSlice = (file: string) => /^(?:lib\/tools\/[^/]+\/[^/]+\/|components\/tools\/|e2e\/tools\/)/.test(file)
 
+const passagesOf = (modules: Module[]): string[] =>
+  repeatedPassages(modules).map(({ lines, first, second }) => `${lines} lines: ${first} and ${second}`)
+
 /** `npm run house [-- --list]`: how the code is cut, as the table of docs/architecture.md; with `--list`, where. */
 await runCommand(async () => {
   const all = readModules()
@@ -35,9 +38,8 @@ await runCommand(async () => {
       .map(({ file }) => file)
       .filter((file) => file.startsWith('components/admin/')),
     'modules with a single importer': singleImporterModules(all, isTest).filter((file) => !isToolSlice(file)),
-    'passages of six lines or more that stand twice': repeatedPassages(modules).map(
-      ({ lines, first, second }) => `${lines} lines: ${first} and ${second}`,
-    ),
+    'passages of six lines or more that stand twice': passagesOf(modules),
+    'the same with the tools': passagesOf(all),
     [`files over ${FILE_LINES} lines`]: modules
       .map(({ file, text }) => ({ file, lines: text.split('\n').length - 1 }))
       .filter(({ lines }) => lines > FILE_LINES)

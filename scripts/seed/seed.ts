@@ -11,7 +11,7 @@ import { PICTURES, readSeedPosts, type SeedPost } from './seed-posts.ts'
 
 type Service = SupabaseClient<Database>
 
-async function storePicture(service: Service, file: string, alt: string): Promise<string> {
+async function storeImage(service: Service, file: string, alt: string): Promise<string> {
   const name = `seed-${path.basename(file, '.svg')}.webp`
   const drawing = sharp(path.join(PICTURES, file))
   const { data: content, info } = await drawing.clone().webp({ quality: 88 }).toBuffer({ resolveWithObject: true })
@@ -30,14 +30,14 @@ async function storePicture(service: Service, file: string, alt: string): Promis
 async function storeBody(service: Service, body: string): Promise<string> {
   let result = body
   for (const [whole, alt = '', file = ''] of body.matchAll(/!\[([^\]]*)\]\((pictures\/[\w-]+\.svg)\)/g)) {
-    result = result.replace(whole, `![${alt}](${await storePicture(service, file, alt)})`)
+    result = result.replace(whole, `![${alt}](${await storeImage(service, file, alt)})`)
   }
   return result
 }
 
 async function storePost(service: Service, { values, publishedAt, image, imageAlt }: SeedPost): Promise<void> {
   const content = await storeBody(service, values.content)
-  const stored = { ...values, content, images: image ? [await storePicture(service, image, imageAlt)] : [] }
+  const stored = { ...values, content, images: image ? [await storeImage(service, image, imageAlt)] : [] }
   const prepared = await render('prepare', stored)
   if (!prepared.ok) throw new Error(`${values.slug} cannot be shown: ${prepared.problem}`)
   const { content: clean, derived } = prepared.value

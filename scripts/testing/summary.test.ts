@@ -17,11 +17,12 @@ test('the last lines name every check, its tests, and those that needed a second
     'End-to-end tests  240 passed, 0 failed, 2 skipped',
     '  needed its second chance: e2e/search.spec.ts › a word',
     '',
-    'Tests: 1140 passed, 0 failed. All checks passed.',
+    'All checks passed.',
+    '1140 passed, 0 failed, 2 skipped',
   ])
 })
 
-test('a check that failed is named in the last line, also when none of its tests failed', () => {
+test('a check that failed is named in the last lines, also when none of its tests failed', () => {
   const text = renderSummary([
     { what: 'Lint', state: 'passed', tests: null },
     { what: 'Unit tests', state: 'failed', tests: { passed: 3, failed: 0, skipped: 0, secondChance: [] } },
@@ -32,6 +33,7 @@ test('a check that failed is named in the last line, also when none of its tests
     'Unit tests      3 passed, 0 failed, and the run failed',
     'Contract tests  not run',
     '',
-    'Tests: 3 passed, 0 failed. Failed: Unit tests.',
+    'Failed: Unit tests.',
+    '3 passed, 0 failed',
   ])
 })

@@ -23,21 +23,23 @@ export function readSummary(file: string): RunnerSummary | null {
 
 export type CheckResult = { what: string; state: 'passed' | 'failed' | 'not run'; tests: RunnerSummary | null }
 
-const count = ({ passed, failed, skipped }: RunnerSummary): string =>
+const count = ({ passed, failed, skipped }: Omit<RunnerSummary, 'secondChance'>): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
-/** The last lines of `npm test`: a line a check, every test that needed its second chance, and the sum. */
+/** The last lines of `npm test`: a line a check, every test that needed its second chance, and the sum of all suites. */
 export function renderSummary(results: CheckResult[]): string {
   const width = Math.max(...results.map(({ what }) => what.length))
   const lines = results.flatMap(({ what, state, tests }) => [
     `${what.padEnd(width)}  ${tests ? count(tests) : state}${tests && state === 'failed' && tests.failed === 0 ? ', and the run failed' : ''}`,
     ...(tests?.secondChance ?? []).map((test) => `  needed its second chance: ${test}`),
   ])
-  const sum = (key: 'passed' | 'failed') => results.reduce((total, { tests }) => total + (tests?.[key] ?? 0), 0)
+  const sum = (key: keyof Omit<RunnerSummary, 'secondChance'>) =>
+    results.reduce((total, { tests }) => total + (tests?.[key] ?? 0), 0)
   const broken = results.filter(({ state }) => state === 'failed').map(({ what }) => what)
   return [
     ...lines,
     '',
-    `Tests: ${sum('passed')} passed, ${sum('failed')} failed.${broken.length > 0 ? ` Failed: ${broken.join(', ')}.` : ' All checks passed.'}`,
+    broken.length > 0 ? `Failed: ${broken.join(', ')}.` : 'All checks passed.',
+    count({ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }),
   ].join('\n')
 }

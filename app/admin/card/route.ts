@@ -2,8 +2,8 @@ import type { NextRequest } from 'next/server'
 import { z } from 'zod'
 import { cachedCard } from '@/lib/drawing/social-card/draw-card'
 import { getAdminContext } from '@/lib/auth/session'
-import { postPicture } from '@/lib/seo/post-facts'
-import { SOCIAL_TYPE } from '@/lib/seo/social-picture'
+import { postSocialImage } from '@/lib/seo/post-facts'
+import { SOCIAL_TYPE } from '@/lib/seo/social-image'
 import { TITLE_MAX } from '@/lib/posts/fields'
 import { publishSchema } from '@/lib/posts/schema'
 import { POST_TYPES } from '@/lib/posts/types'
@@ -22,6 +22,6 @@ export async function GET(request: NextRequest): Promise<Response> {
   if (!query.success) return new Response('Not a post', { status: 400 })
   const { title, slug, type, photo } = query.data
   const image = photo === '' ? null : { src: photo, width: 1, height: 1, alt: '', blur: null }
-  const picture = await cachedCard(postPicture({ title, slug, type, image }))
+  const picture = await cachedCard(postSocialImage({ title, slug, type, image }))
   return new Response(picture, { headers: { 'content-type': SOCIAL_TYPE, 'cache-control': 'private, max-age=300' } })
 }

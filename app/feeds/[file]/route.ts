@@ -1,5 +1,5 @@
 import { parseFeedFile } from '@/lib/seo/feeds/addresses'
-import { respondWithFeed } from '@/lib/seo/feeds/respond'
+import { respondWithFeed } from '../respond'
 
 export async function GET(request: Request, { params }: RouteContext<'/feeds/[file]'>): Promise<Response> {
   const feed = parseFeedFile((await params).file)

@@ -1,6 +1,34 @@
-import { respondWithMarkdown } from '@/lib/seo/plain-text'
+import { logError } from '@/lib/log'
+import { getCurrentSlug, getPost } from '@/lib/posts/public'
+import { markdownVersion } from '@/lib/seo/plain-text'
+import { absoluteUrl, postMarkdownPath, postPath } from '@/lib/urls'
 
-/** Reached as `/blog/{slug}.md` by a rewrite, since a folder cannot be named `[slug].md`. */
+const failure = (status: number, text: string) =>
+  new Response(text, { status, headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' } })
+
+/**
+ * The Markdown version of a post; an earlier address leads to the present one, as it does for the page. Reached as
+ * `/blog/{slug}.md` by a rewrite, since a folder cannot be named `[slug].md`.
+ */
 export async function GET(_request: Request, { params }: RouteContext<'/markdown/[slug]'>): Promise<Response> {
-  return respondWithMarkdown((await params).slug)
+  const { slug } = await params
+  try {
+    const post = await getPost(slug)
+    if (post) {
+      const headers = {
+        'content-type': 'text/markdown; charset=utf-8',
+        'cache-control': 'public, max-age=300, stale-while-revalidate=3600',
+        // One page in results: this is another form of it.
+        link: `<${absoluteUrl(postPath(slug))}>; rel="canonical"`,
+      }
+      return new Response(markdownVersion(post), { headers })
+    }
+    const current = await getCurrentSlug(slug)
+    return current
+      ? Response.redirect(absoluteUrl(postMarkdownPath(current)), 308)
+      : failure(404, 'Blog post not found')
+  } catch (error) {
+    logError('markdown', error, { slug })
+    return failure(503, 'The post cannot be read at the moment')
+  }
 }

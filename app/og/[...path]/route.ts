@@ -1,20 +1,20 @@
 import { cachedCard } from '@/lib/drawing/social-card/draw-card'
 import { logError } from '@/lib/log'
 import { absoluteUrl } from '@/lib/urls'
-import { findPicture } from '@/lib/seo/find-picture'
-import { pageOfPicture, SOCIAL_TYPE, socialPicturePath } from '@/lib/seo/social-picture'
+import { findSocialImage } from '@/lib/seo/find-social-image'
+import { pageOfSocialImage, SOCIAL_TYPE, socialImagePath } from '@/lib/seo/social-image'
 
 const unkept = (status: number, text: string) =>
   new Response(text, { status, headers: { 'cache-control': 'no-store' } })
 
 export async function GET(_request: Request, { params }: RouteContext<'/og/[...path]'>): Promise<Response> {
   const segments = (await params).path
-  const page = pageOfPicture(segments)
+  const page = pageOfSocialImage(segments)
   if (page === null) return unkept(404, 'Not found')
   try {
-    const picture = await findPicture(page)
+    const picture = await findSocialImage(page)
     if (!picture) return unkept(404, 'Not found')
-    const present = socialPicturePath(page, picture)
+    const present = socialImagePath(page, picture)
     // An address names one content: whoever holds an older one is sent to the present picture, and nothing is drawn.
     if (present !== `/og/${segments.join('/')}`) return Response.redirect(absoluteUrl(present), 302)
     const headers = { 'content-type': SOCIAL_TYPE, 'cache-control': 'public, max-age=31536000, immutable' }

@@ -1,4 +1,4 @@
-import { respondWithSitemap } from '@/lib/seo/sitemaps/respond'
+import { respondWithSitemap } from '../respond'
 
 export async function GET(_request: Request, { params }: RouteContext<'/sitemaps/[file]'>): Promise<Response> {
   return respondWithSitemap((await params).file)

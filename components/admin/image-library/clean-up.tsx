@@ -8,14 +8,14 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useToast } from '@/components/ui/toast'
 import { byteSize } from '@/lib/images/image'
-import { removeUnusedPictures } from '@/lib/images/actions'
-import type { LibraryPicture } from '@/lib/images/library'
+import { removeUnusedImages } from '@/lib/images/actions'
+import type { LibraryImage } from '@/lib/images/library'
 import type { Removal } from '@/lib/images/storage'
 
 const listStyles = 'grid max-h-72 gap-3 overflow-y-auto rounded-lg border border-line p-3 text-sm focus-inset'
 
 /** What a clean-up will take. */
-function Preview({ images }: { images: LibraryPicture[] }) {
+function Preview({ images }: { images: LibraryImage[] }) {
   return (
     <ul tabIndex={0} aria-label="Pictures that go" className={listStyles}>
       {images.map((image) => (
@@ -52,7 +52,7 @@ const countImages = (count: number) => (count === 1 ? '1 picture' : `${count} pi
 /** What was asked for, and what of it could not go. What is seen is what goes: later uploads are not touched. */
 function useCleanUp(run: Run) {
   const toast = useToast()
-  const [asked, setAsked] = useState<LibraryPicture[] | null>(null)
+  const [asked, setAsked] = useState<LibraryImage[] | null>(null)
   const [failed, setFailed] = useState<Removal[]>([])
   const [isPending, startTransition] = useTransition()
 
@@ -61,9 +61,9 @@ function useCleanUp(run: Run) {
     setFailed([])
   }
 
-  const remove = (images: LibraryPicture[]) =>
+  const remove = (images: LibraryImage[]) =>
     startTransition(async () => {
-      const removals = await run('Not deleted', () => removeUnusedPictures(images.map(({ name }) => name)))
+      const removals = await run('Not deleted', () => removeUnusedImages(images.map(({ name }) => name)))
       if (!removals) return
       const kept = removals.filter(({ ok }) => !ok)
       setFailed(kept)
@@ -75,7 +75,7 @@ function useCleanUp(run: Run) {
 }
 
 /** The title and the description of the question, or of its answer when something stayed. */
-const wordsOf = (asked: LibraryPicture[] | null, failed: Removal[]) =>
+const wordsOf = (asked: LibraryImage[] | null, failed: Removal[]) =>
   failed.length > 0
     ? {
         title: `${countImages(failed.length)} could not be deleted`,
@@ -90,7 +90,7 @@ const wordsOf = (asked: LibraryPicture[] | null, failed: Removal[]) =>
  * Deletes the unused pictures, after a look at what goes. It is there without unused pictures too, so that the answer
  * stays when the last one went.
  */
-export function CleanUp({ unused, username }: { unused: LibraryPicture[]; username: string }) {
+export function CleanUp({ unused, username }: { unused: LibraryImage[]; username: string }) {
   const { run, dialog } = useAdminAction(username)
   const { asked, failed, isPending, ask, remove, close } = useCleanUp(run)
   const size = byteSize(unused.reduce((sum, { bytes }) => sum + bytes, 0))

@@ -8,28 +8,28 @@ import { Button } from '@/components/ui/button'
 import { CharacterCounter, Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
 import { useToast } from '@/components/ui/toast'
-import { describePicture } from '@/lib/posts/admin/image-actions'
-import type { LibraryPicture } from '@/lib/images/library'
-import { type PictureInput, pictureSchema } from '@/lib/images/schema'
+import { describeImage } from '@/lib/posts/admin/image-actions'
+import type { LibraryImage } from '@/lib/images/library'
+import { type ImageInput, imageSchema } from '@/lib/images/schema'
 import { IMAGE_ALT_MAX, IMAGE_CAPTION_MAX } from '@/lib/images/image'
 
 const shownIn = (posts: number) =>
   posts === 0 ? undefined : `Renewed in ${posts === 1 ? '1 post' : `${posts} posts`}.`
 
 /** A picture's alt text, caption and focal point. */
-export function ImageForm({ image, username }: { image: LibraryPicture; username: string }) {
+export function ImageForm({ image, username }: { image: LibraryImage; username: string }) {
   const toast = useToast()
   const { run, dialog } = useAdminAction(username)
   const { name, alt, caption, focal } = image
-  const form = useForm<PictureInput>({
-    resolver: zodResolver(pictureSchema),
+  const form = useForm<ImageInput>({
+    resolver: zodResolver(imageSchema),
     defaultValues: { name, alt, caption, focal },
   })
   const { errors, isSubmitting } = form.formState
   const typed = useWatch({ control: form.control })
 
   const save = form.handleSubmit(async (values) => {
-    const saved = await run('Not saved', () => describePicture(values))
+    const saved = await run('Not saved', () => describeImage(values))
     if (!saved) return
     form.reset(values)
     const description = shownIn(saved.posts)

@@ -1,10 +1,10 @@
 import Image from 'next/image'
 import Link from 'next/link'
 import { byteSize, objectPosition } from '@/lib/images/image'
-import { pictureHref } from '@/lib/images/library-params'
-import type { LibraryPicture } from '@/lib/images/library'
+import { imageHref } from '@/lib/images/library-params'
+import type { LibraryImage } from '@/lib/images/library'
 
-type ThumbProps = { image: Pick<LibraryPicture, 'src' | 'alt' | 'focal'>; sizes: string; className?: string }
+type ThumbProps = { image: Pick<LibraryImage, 'src' | 'alt' | 'focal'>; sizes: string; className?: string }
 
 /** A picture cropped to its box around its focal point. */
 export function Thumb({ image: { src, alt, focal }, sizes, className = '' }: ThumbProps) {
@@ -24,11 +24,11 @@ export function Thumb({ image: { src, alt, focal }, sizes, className = '' }: Thu
 
 const usedIn = (posts: number) => (posts === 0 ? 'In no post' : posts === 1 ? 'In 1 post' : `In ${posts} posts`)
 
-function ImageCard({ image }: { image: LibraryPicture }) {
+function ImageCard({ image }: { image: LibraryImage }) {
   const { name, width, height, bytes, alt, posts } = image
   return (
     <li>
-      <Link href={pictureHref(name)} className="group grid gap-2 rounded-lg">
+      <Link href={imageHref(name)} className="group grid gap-2 rounded-lg">
         {/* The link's words name the picture; the picture itself would say them twice. */}
         <Thumb
           image={{ ...image, alt: '' }}
@@ -55,7 +55,7 @@ function ImageCard({ image }: { image: LibraryPicture }) {
 }
 
 /** One page of the library. */
-export function ImageGrid({ images, total }: { images: LibraryPicture[]; total: number }) {
+export function ImageGrid({ images, total }: { images: LibraryImage[]; total: number }) {
   return (
     <section aria-labelledby="picture-grid-heading" className="grid gap-4">
       <h2 id="picture-grid-heading" className="border-b border-line pb-3 font-sans text-sm font-semibold text-ink-soft">

@@ -1,14 +1,14 @@
 import Link from 'next/link'
-import type { PictureUse } from '@/lib/images/library'
+import type { ImageUse } from '@/lib/images/library'
 
-function noteOf({ kind, inBin, username }: PictureUse): string | null {
+function noteOf({ kind, inBin, username }: ImageUse): string | null {
   if (kind === 'working copy') return `in the unsaved text of ${username ?? 'an editor'}`
   if (kind === 'earlier version') return 'in an earlier version'
   return inBin ? 'in the bin' : null
 }
 
 /** Where a picture is used, as links to the posts. */
-export function ImageUses({ uses }: { uses: PictureUse[] }) {
+export function ImageUses({ uses }: { uses: ImageUse[] }) {
   return (
     <section aria-labelledby="uses-heading" className="grid gap-2">
       <h2 id="uses-heading" className="font-display font-semibold text-xl">

@@ -3,16 +3,16 @@ import { IMAGE_GRACE_DAYS } from '@/lib/images/image'
 import {
   libraryHref,
   type LibraryParams,
-  PICTURE_FILTER_LABELS,
-  PICTURE_FILTERS,
-  type PictureFilter,
+  IMAGE_FILTER_LABELS,
+  IMAGE_FILTERS,
+  type ImageFilter,
 } from '@/lib/images/library-params'
 
 /** The views of the library; the search goes along. */
 export function libraryTabs(params: LibraryParams): { label: string; tabs: Tab[] } {
-  const tabs = PICTURE_FILTERS.map((show) => ({
+  const tabs = IMAGE_FILTERS.map((show) => ({
     href: libraryHref(params, { show }),
-    label: PICTURE_FILTER_LABELS[show],
+    label: IMAGE_FILTER_LABELS[show],
     isCurrent: params.show === show,
   }))
   return { label: 'Views', tabs }
@@ -30,7 +30,7 @@ export function LibrarySearch({ params: { show, q } }: { params: LibraryParams }
   )
 }
 
-const EMPTY: Record<PictureFilter, { title: string; text: string }> = {
+const EMPTY: Record<ImageFilter, { title: string; text: string }> = {
   all: { title: 'No pictures yet', text: 'Every picture that is uploaded with a post stands here.' },
   undescribed: {
     title: 'Every picture has its alt text',

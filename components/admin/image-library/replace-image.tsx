@@ -5,8 +5,8 @@ import { type ChangeEvent, useRef, useTransition } from 'react'
 import { type Run, useAdminAction } from '../shared/use-admin-action'
 import { Button } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
-import { replacePicture } from '@/lib/posts/admin/image-actions'
-import { pictureHref } from '@/lib/images/library-params'
+import { replaceImage } from '@/lib/posts/admin/image-actions'
+import { imageHref } from '@/lib/images/library-params'
 import { IMAGE_ACCEPT, INVALID_FILES_MESSAGE, INVALID_FILES_TITLE, isAcceptableFile } from '@/lib/images/image'
 import { shrinkImage } from '@/lib/images/shrink'
 
@@ -27,10 +27,10 @@ function useReplacing(name: string, run: Run) {
       const form = new FormData()
       form.set('name', name)
       form.set('file', await shrinkImage(file), file.name)
-      const replaced = await run('Not replaced', () => replacePicture(form))
+      const replaced = await run('Not replaced', () => replaceImage(form))
       if (!replaced) return
       toast.show({ variant: 'success', title: 'Picture replaced', description: shownIn(replaced.posts) })
-      router.push(pictureHref(replaced.name))
+      router.push(imageHref(replaced.name))
     })
   }
   return { isPending, replace }

@@ -5,7 +5,7 @@ import { FocalPointField } from '../image-library/focal-point'
 import { useFilePreviews } from './use-file-previews'
 import { Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
-import type { PictureDetails as Details } from '@/lib/images/schema'
+import type { ImageDescription as Details } from '@/lib/images/schema'
 import { IMAGE_CAPTION_MAX } from '@/lib/images/image'
 
 type Props = { number: number; file: File; details: Details; onDescribe: (details: Partial<Details>) => void }

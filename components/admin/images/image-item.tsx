@@ -8,7 +8,7 @@ import type { TrayImage, Upload } from './tray'
 import { Button, IconButton } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
-import type { PictureDetails as Details } from '@/lib/images/schema'
+import type { ImageDescription as Details } from '@/lib/images/schema'
 import { IMAGE_ALT_MAX } from '@/lib/images/image'
 
 const DRAG_TYPE = 'application/x-flavorcraft-picture'

@@ -2,7 +2,7 @@
 
 import { Pencil, Trash2 } from 'lucide-react'
 import { Button, buttonStyles } from '@/components/ui/button'
-import { pictureHref } from '@/lib/images/library-params'
+import { imageHref } from '@/lib/images/library-params'
 import { mediaName } from '@/lib/images/image'
 
 /** The picture that a saved post has: it stands above the post and on its card. */
@@ -20,7 +20,7 @@ export function LeadImage({ path, onRemove }: { path: string; onRemove: () => vo
         <p className="font-semibold">Post picture</p>
         <div className="-ml-4 flex flex-wrap">
           {name && (
-            <a href={pictureHref(name)} target="_blank" className={buttonStyles('quiet')}>
+            <a href={imageHref(name)} target="_blank" className={buttonStyles('quiet')}>
               <Pencil aria-hidden="true" className="size-4" />
               Describe or replace it
               <span className="sr-only"> (opens in a new tab)</span>

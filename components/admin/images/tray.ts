@@ -1,24 +1,24 @@
 import type { FilePreviews } from './use-file-previews'
 import { CENTRE, type ImageInfo, type ImageMap, mediaPath } from '@/lib/images/image'
 import { resolveImages } from '@/lib/images/placeholders'
-import type { PictureDetails } from '@/lib/images/schema'
+import type { ImageDescription } from '@/lib/images/schema'
 
 /** What became of a picture's upload. `sent` is what was stored with it. */
 export type Upload =
   | { status: 'waiting' }
   | { status: 'uploading' }
-  | { status: 'done'; path: string; sent: PictureDetails }
+  | { status: 'done'; path: string; sent: ImageDescription }
   | { status: 'failed'; message: string }
 
 /** `number` names the picture for as long as the form lives, wherever it is moved: the text refers to it. */
-export type TrayImage = { number: number; file: File; details: PictureDetails; upload: Upload }
+export type TrayImage = { number: number; file: File; details: ImageDescription; upload: Upload }
 type Tray = { images: readonly TrayImage[]; lastNumber: number }
 
 export type TrayAction =
   | { type: 'add'; files: readonly File[] }
   | { type: 'remove'; number: number }
   | { type: 'move'; number: number; to: number }
-  | { type: 'describe'; number: number; details: Partial<PictureDetails> }
+  | { type: 'describe'; number: number; details: Partial<ImageDescription> }
   /** Another file in the place of the first one; what is said of it stays. */
   | { type: 'replace'; number: number; file: File }
   | { type: 'upload'; number: number; upload: Upload }
@@ -29,7 +29,7 @@ export type TrayAction =
 export const emptyTray: Tray = { images: [], lastNumber: 0 }
 
 const waiting: Upload = { status: 'waiting' }
-const undescribed: PictureDetails = { alt: '', caption: '', focal: CENTRE }
+const undescribed: ImageDescription = { alt: '', caption: '', focal: CENTRE }
 
 function moved(images: readonly TrayImage[], number: number, to: number): readonly TrayImage[] {
   const image = images.find((one) => one.number === number)
@@ -89,7 +89,7 @@ export const uploadedPaths = (images: readonly TrayImage[]): string[] =>
   images.flatMap(({ upload }) => (upload.status === 'done' ? [upload.path] : []))
 
 /** What is said of a picture, as it is stored. */
-export const trimmed = ({ alt, caption, focal }: PictureDetails): PictureDetails => ({
+export const trimmed = ({ alt, caption, focal }: ImageDescription): ImageDescription => ({
   alt: alt.trim(),
   caption: caption.trim(),
   focal,

@@ -5,7 +5,7 @@ import { useTransition } from 'react'
 import { StateBadge } from './state-badge'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import type { MoveResult } from '@/lib/posts/admin/transitions'
+import type { TransitionResult } from '@/lib/posts/admin/transitions'
 import type { AdminPost } from '@/lib/posts/admin/post'
 import { countPosts, transitionsFor, transitionWords } from '@/lib/posts/admin/post-actions'
 import type { PostTransition } from '@/lib/posts/admin/schema'
@@ -35,7 +35,7 @@ export function BulkBar({ posts, onChoose, onClear }: BarProps) {
   )
 }
 
-export type BulkQuestion = { transition: PostTransition; posts: AdminPost[]; results: MoveResult[] | null }
+export type BulkQuestion = { transition: PostTransition; posts: AdminPost[]; results: TransitionResult[] | null }
 
 type DialogProps = {
   question: BulkQuestion | null
@@ -45,7 +45,7 @@ type DialogProps = {
 
 const listStyles = 'grid max-h-64 gap-2 overflow-y-auto rounded-lg border border-line p-3 text-sm focus-inset'
 
-function Results({ results }: { results: MoveResult[] }) {
+function Results({ results }: { results: TransitionResult[] }) {
   return (
     <ul tabIndex={0} aria-label="What happened" className={listStyles}>
       {results.map((result) => (

@@ -1,11 +1,11 @@
 import { useState, useTransition } from 'react'
 import { useAdminAction } from '../shared/use-admin-action'
 import { useToast } from '@/components/ui/toast'
-import { duplicatePost, movePost, movePostsTogether } from '@/lib/posts/admin/actions'
+import { duplicatePost, transitionPost, transitionPosts } from '@/lib/posts/admin/actions'
 import type { AdminPost } from '@/lib/posts/admin/post'
 import { countPosts, transitionWords, undoOf } from '@/lib/posts/admin/post-actions'
 import type { PostTransition } from '@/lib/posts/admin/schema'
-import type { MoveResult } from '@/lib/posts/admin/transitions'
+import type { TransitionResult } from '@/lib/posts/admin/transitions'
 
 /** Holds rows until the list that an answer brought is on the screen. `busy` has the ids of those that are held. */
 function useHold() {
@@ -22,14 +22,14 @@ function useHold() {
 }
 
 /** "“Soup” published", "3 posts published". */
-function doneWords(changed: MoveResult[], transition: PostTransition): string {
+function doneWords(changed: TransitionResult[], transition: PostTransition): string {
   const [first] = changed
   const subject = changed.length === 1 && first ? `“${first.title || 'Untitled'}”` : countPosts(changed.length)
   return `${subject} ${transitionWords[transition].done}`
 }
 
 /** What came of a way back. */
-function undoneToast(results: MoveResult[], transition: PostTransition) {
+function undoneToast(results: TransitionResult[], transition: PostTransition) {
   const { done } = transitionWords[transition]
   const failed = results.filter((result) => !result.ok)
   if (failed.length === 0) return { variant: 'success', title: `${countPosts(results.length)} ${done}` } as const
@@ -44,9 +44,9 @@ export function usePostActions(username: string, onChanged: () => void) {
   const { busy, hold } = useHold()
 
   const send = (ids: string[], transition: PostTransition) =>
-    run(transitionWords[transition].failed, () => movePostsTogether({ ids, move: transition }))
+    run(transitionWords[transition].failed, () => transitionPosts({ ids, transition }))
 
-  function tell(changed: MoveResult[], transition: PostTransition, undo: PostTransition | undefined) {
+  function tell(changed: TransitionResult[], transition: PostTransition, undo: PostTransition | undefined) {
     const ids = changed.map(({ id }) => id)
     const goBack = async (back: PostTransition) => {
       const results = await send(ids, back)
@@ -61,7 +61,7 @@ export function usePostActions(username: string, onChanged: () => void) {
 
   function change({ id, state }: AdminPost, transition: PostTransition) {
     hold([id], async () => {
-      const result = await run(transitionWords[transition].failed, () => movePost({ id, move: transition }))
+      const result = await run(transitionWords[transition].failed, () => transitionPost({ id, transition }))
       if (!result) return
       onChanged()
       tell([result], transition, undoOf(transition, state === 'scheduled'))
@@ -69,7 +69,7 @@ export function usePostActions(username: string, onChanged: () => void) {
   }
 
   /** Answers what became of each, or null when it was not tried. */
-  async function changeAll(posts: AdminPost[], transition: PostTransition): Promise<MoveResult[] | null> {
+  async function changeAll(posts: AdminPost[], transition: PostTransition): Promise<TransitionResult[] | null> {
     const ids = posts.map(({ id }) => id)
     const results = await send(ids, transition)
     const changed = results?.filter(({ ok }) => ok) ?? []

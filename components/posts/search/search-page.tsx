@@ -8,7 +8,7 @@ import type { StudioMatch } from '@/lib/content/studio-search'
 import { SEARCH_HITS_MAX, SEARCH_QUERY_MAX } from '@/lib/posts/limits'
 import type { SearchResult, SearchHit as Hit } from '@/lib/posts/search'
 import { searchPath, type SearchTerms, type MarkedPart } from '@/lib/posts/search-terms'
-import { PostPicture } from '@/components/posts/post-picture'
+import { PostImage } from '@/components/posts/post-image'
 import { TypeTabs } from '@/components/posts/type-tabs'
 import { TypeTag } from '@/components/posts/type-tag'
 import { shortDate } from '@/lib/dates'
@@ -24,7 +24,7 @@ function SearchHit({ hit }: { hit: Hit }) {
       ].join(' ')}
     >
       <div className="order-1 self-start sm:order-0 [&_img]:h-auto [&_img]:rounded-[20px_5px_5px_5px]">
-        <PostPicture post={hit} sizes="(min-width: 640px) 208px, 104px" />
+        <PostImage post={hit} sizes="(min-width: 640px) 208px, 104px" />
       </div>
       <div>
         <TypeTag type={hit.type} className="mb-2" />

@@ -28,14 +28,7 @@ export type Message = {
 
 export type Inbox = { messages: Message[]; total: number; page: number; pages: number }
 
-type Row = {
-  id: string
-  name: string
-  email: string
-  phone: string | null
-  subject: string
-  message: string
-  interests: string | null
+type Row = Omit<Message, 'createdAt' | 'isRead' | 'isArchived'> & {
   created_at: string
   read_at: string | null
   archived_at: string | null

@@ -4,7 +4,7 @@ import { coverSvg } from '@/lib/drawing/cover/compose'
 import { PAPERS, SHADOW, SHEETS, TYPE_FAMILY } from '@/lib/drawing/palette'
 import { COLLAGE_VIEW_BOX, HERO_ITEMS, STUDIO_ITEMS } from '@/lib/drawing/scenes/collages'
 import { sceneMarkup } from '@/lib/drawing/markup'
-import { type CardCover, SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialPicture } from '@/lib/seo/social-picture'
+import { type CardCover, SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialImage } from '@/lib/seo/social-image'
 
 const SIZES = [78, 70, 62, 56, 50, 44, 40, 36, 32]
 const LEADING = 1.1
@@ -93,7 +93,7 @@ function tabColour(cover: CardCover): string {
   return SHEETS[cover === 'home' ? 'tomato' : TYPE_FAMILY[cover]].main
 }
 
-function tab({ kicker, cover }: SocialPicture): string {
+function tab({ kicker, cover }: SocialImage): string {
   const width = lineWidth(kicker, 'text', TAB.size) + 2 * TAB.padding
   const bottom = TAB.top + TAB.height
   const shape = `M${TEXT_LEFT - 2} ${TAB.top + 2}L${TEXT_LEFT + width} ${TAB.top - 2}L${TEXT_LEFT + width + 3} ${bottom - 1}L${TEXT_LEFT} ${bottom + 2}z`
@@ -122,7 +122,7 @@ const COLLAGES = {
 }
 const COLLAGE = { width: 597, height: SOCIAL_HEIGHT }
 
-function drawnCover({ seed, cover }: SocialPicture): string {
+function drawnCover({ seed, cover }: SocialImage): string {
   if (cover !== 'home' && cover !== 'studio') {
     return `<g transform="translate(${ART_CENTRE - COVER.width / 2} 0)">${coverSvg(seed, cover, COVER)}</g>`
   }
@@ -132,7 +132,7 @@ function drawnCover({ seed, cover }: SocialPicture): string {
 }
 
 /** The card of a page: its art, and over it the sheet with kicker, title and brand. With a photograph the art is left open. */
-export function cardSvg(picture: SocialPicture, brandName: string): string {
+export function cardSvg(picture: SocialImage, brandName: string): string {
   const frame = `width="${SOCIAL_WIDTH}" height="${SOCIAL_HEIGHT}" viewBox="0 0 ${SOCIAL_WIDTH} ${SOCIAL_HEIGHT}"`
   const art = picture.photo ? '' : drawnCover(picture)
   const sheet = shadowOf(SHEET, 7, 5) + path(SHEET, PAPERS.paper)

@@ -3,12 +3,12 @@ import 'server-only'
 import { cacheLife } from 'next/cache'
 import { ART_LEFT, cardSvg } from './card-svg'
 import { PAPERS } from '@/lib/drawing/palette'
-import { SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialPicture } from '@/lib/seo/social-picture'
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialImage } from '@/lib/seo/social-image'
 import { site } from '@/lib/site'
 import { openImage } from '@/lib/images/public'
 import { mediaName } from '@/lib/images/image'
 
-async function photoOf({ photo }: SocialPicture): Promise<Uint8Array | null> {
+async function photoOf({ photo }: SocialImage): Promise<Uint8Array | null> {
   const name = mediaName(photo)
   if (!name) return null
   const image = await openImage(name)
@@ -16,7 +16,7 @@ async function photoOf({ photo }: SocialPicture): Promise<Uint8Array | null> {
 }
 
 /** A card as JPEG, drawn once: the same facts always give the same picture. Throws when its photograph is out of reach. */
-export async function cachedCard(picture: SocialPicture): Promise<Uint8Array<ArrayBuffer>> {
+export async function cachedCard(picture: SocialImage): Promise<Uint8Array<ArrayBuffer>> {
   'use cache'
   cacheLife('max')
   return new Uint8Array(await drawCard(picture, await photoOf(picture)))
@@ -36,7 +36,7 @@ async function withPhoto(photo: Uint8Array): Promise<OverlayOptions> {
 }
 
 /** Draws a card as JPEG of 1200 × 630. `photo` holds the bytes of the picture that the card names, if it names one. */
-export async function drawCard(picture: SocialPicture, photo: Uint8Array | null): Promise<Buffer> {
+export async function drawCard(picture: SocialImage, photo: Uint8Array | null): Promise<Buffer> {
   const shown = photo ? picture : { ...picture, photo: null }
   const layers = photo ? [await withPhoto(photo)] : []
   const canvas = sharp({

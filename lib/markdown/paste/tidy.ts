@@ -11,7 +11,7 @@ const isNoise = ({ tagName }: Element) =>
   tagName.includes(':') || ['style', 'script', 'meta', 'link', 'title', 'xml'].includes(tagName)
 
 /** Only pictures of this site: others could not be shown, and data addresses would fill the text. */
-const isForeignPicture = ({ tagName, properties }: Element) =>
+const isForeignImage = ({ tagName, properties }: Element) =>
   tagName === 'img' && !String(properties.src ?? '').startsWith('/media/')
 
 /** A break between two paragraphs, which are apart already. */
@@ -26,7 +26,7 @@ export function dropNoise(tree: Root): void {
       node.type === 'comment' ||
       (node.type === 'element' &&
         (isNoise(node) ||
-          isForeignPicture(node) ||
+          isForeignImage(node) ||
           isSpareBreak(node, parent.children[index - 1], parent.children[index + 1])))
     if (!isGone) return undefined
     parent.children.splice(index, 1)

@@ -7,14 +7,14 @@ import type { EditablePost } from './post'
 import { copyPost, restoreVersion } from './revisions'
 import { type SaveOutcome, writePost } from './save'
 import {
-  bulkMoveSchema,
-  moveSchema,
+  bulkTransitionSchema,
+  transitionSchema,
   postIdSchema,
   restoreRevisionSchema,
   savePostSchema,
   workingCopySchema,
 } from './schema'
-import { type MoveResult, movePosts } from './transitions'
+import { type TransitionResult, applyTransition } from './transitions'
 import { removeWorkingCopy, writeWorkingCopy } from './working-copy'
 import { adminAction } from '@/lib/action'
 import { type ActionFailure, type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
@@ -56,27 +56,27 @@ export const restoreRevision = adminAction<typeof restoreRevisionSchema, Editabl
 )
 
 /** One post from outside its form: publish, unpublish, delete (into the bin), restore, erase (for good). */
-export const movePost = adminAction<typeof moveSchema, MoveResult>(
-  moveSchema,
-  async ({ id, move }, context) => {
-    const [moved] = await movePosts(context, [id], move)
-    if (!moved) return fail(GONE, 'conflict')
-    if (!moved.result.ok) return fail(moved.result.message, 'conflict')
-    await revalidatePosts(moved.change ? [moved.change] : [])
+export const transitionPost = adminAction<typeof transitionSchema, TransitionResult>(
+  transitionSchema,
+  async ({ id, transition }, context) => {
+    const [outcome] = await applyTransition(context, [id], transition)
+    if (!outcome) return fail(GONE, 'conflict')
+    if (!outcome.result.ok) return fail(outcome.result.message, 'conflict')
+    await revalidatePosts(outcome.change ? [outcome.change] : [])
     refresh()
-    return done(moved.result)
+    return done(outcome.result)
   },
   describeWriteError,
 )
 
 /** The same for several: ok as soon as it was tried; each result says for itself whether it went. */
-export const movePostsTogether = adminAction<typeof bulkMoveSchema, MoveResult[]>(
-  bulkMoveSchema,
-  async ({ ids, move }, context) => {
-    const moved = await movePosts(context, ids, move)
-    await revalidatePosts(moved.flatMap(({ change }) => change ?? []))
+export const transitionPosts = adminAction<typeof bulkTransitionSchema, TransitionResult[]>(
+  bulkTransitionSchema,
+  async ({ ids, transition }, context) => {
+    const outcomes = await applyTransition(context, ids, transition)
+    await revalidatePosts(outcomes.flatMap(({ change }) => change ?? []))
     refresh()
-    return done(moved.map(({ result }) => result))
+    return done(outcomes.map(({ result }) => result))
   },
   describeWriteError,
 )

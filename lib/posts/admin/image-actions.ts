@@ -2,9 +2,9 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { replaceImage, writeDescription } from '@/lib/images/storage'
+import { storeReplacement, writeDescription } from '@/lib/images/storage'
 import { ImageRejected } from '@/lib/images/inspect'
-import { pictureNameSchema, pictureSchema } from '@/lib/images/schema'
+import { imageNameSchema, imageSchema } from '@/lib/images/schema'
 import { adminAction, type AdminContext } from '@/lib/action'
 import { done, fail } from '@/lib/action-result'
 import { REF_COLUMNS, type RefRow, toRef } from './post'
@@ -25,8 +25,8 @@ async function revalidatePostsShowing({ supabase }: AdminContext, name: string):
 }
 
 /** Saves alt text, caption and focal point; answers how many posts show the picture. */
-export const describePicture = adminAction<typeof pictureSchema, { posts: number }>(
-  pictureSchema,
+export const describeImage = adminAction<typeof imageSchema, { posts: number }>(
+  imageSchema,
   async (picture, context) => {
     if (!(await writeDescription(context, picture))) return fail('The picture is not there any more.', 'conflict')
     const posts = await revalidatePostsShowing(context, picture.name)
@@ -37,7 +37,7 @@ export const describePicture = adminAction<typeof pictureSchema, { posts: number
 )
 
 const replaceSchema = z.instanceof(FormData).transform((form, context) => {
-  const name = pictureNameSchema.safeParse(form.get('name'))
+  const name = imageNameSchema.safeParse(form.get('name'))
   const file = form.get('file')
   if (!name.success || !(file instanceof File)) {
     context.addIssue('No picture was sent')
@@ -50,11 +50,11 @@ const replaceSchema = z.instanceof(FormData).transform((form, context) => {
  * Stores another picture and shows it wherever the first one is shown: a FormData with `name` and `file`. The first one
  * stays in the library, unused. Answers the new name and how many posts changed.
  */
-export const replacePicture = adminAction<typeof replaceSchema, { name: string; posts: number }>(
+export const replaceImage = adminAction<typeof replaceSchema, { name: string; posts: number }>(
   replaceSchema,
   async ({ name, file }, context) => {
     try {
-      const replaced = await replaceImage(context, name, new Uint8Array(await file.arrayBuffer()))
+      const replaced = await storeReplacement(context, name, new Uint8Array(await file.arrayBuffer()))
       if (replaced === null) return fail('The picture is not there any more.', 'conflict')
       const posts = await revalidatePostsShowing(context, replaced)
       refresh()

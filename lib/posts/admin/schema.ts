@@ -26,9 +26,9 @@ export type SavePostValues = z.output<typeof savePostSchema>
 export const POST_TRANSITIONS = ['publish', 'unpublish', 'delete', 'restore', 'erase'] as const
 export type PostTransition = (typeof POST_TRANSITIONS)[number]
 
-export const moveSchema = z.object({ move: z.enum(POST_TRANSITIONS), id: postIdSchema })
-export const bulkMoveSchema = z.object({
-  move: z.enum(POST_TRANSITIONS),
+export const transitionSchema = z.object({ transition: z.enum(POST_TRANSITIONS), id: postIdSchema })
+export const bulkTransitionSchema = z.object({
+  transition: z.enum(POST_TRANSITIONS),
   ids: z.array(postIdSchema).min(1, 'Choose at least one post').max(BULK_MAX, `Choose at most ${BULK_MAX} posts`),
 })
 

@@ -10,13 +10,13 @@ import { BackendError, rowsOf } from '@/lib/supabase/backend-error'
 import type { RequestClient } from '@/lib/supabase/request'
 import type { TablesUpdate } from '@/lib/supabase/database.types'
 
-/** What became of one post of a move. `message` says why not, to a person. */
-export type MoveResult = { id: string; title: string } & ({ ok: true } | { ok: false; message: string })
-export type Moved = { result: MoveResult; change: PostChange | null }
+/** What became of one post of a transition. `message` says why not, to a person. */
+export type TransitionResult = { id: string; title: string } & ({ ok: true } | { ok: false; message: string })
+export type TransitionOutcome = { result: TransitionResult; change: PostChange | null }
 
 const GONE = 'It is not there any more.'
 const FOREIGN = 'Only an admin may delete another editor’s post for good.'
-/** What a post must not be for each move, in words. */
+/** What a post must not be for each transition, in words. */
 const UNFIT: Record<PostTransition, string> = {
   publish: 'It is published already, or lies in the bin.',
   unpublish: 'It is a draft already, or lies in the bin.',
@@ -27,15 +27,15 @@ const UNFIT: Record<PostTransition, string> = {
 
 const isLiveOrScheduled = (row: AdminRow) => ['published', 'scheduled'].includes(toRef(row).state)
 
-function fits(row: AdminRow, move: PostTransition): boolean {
-  if (move === 'restore' || move === 'erase') return row.deleted_at !== null
+function fits(row: AdminRow, transition: PostTransition): boolean {
+  if (transition === 'restore' || transition === 'erase') return row.deleted_at !== null
   if (row.deleted_at !== null) return false
-  if (move === 'publish') return toRef(row).state !== 'published'
-  return move === 'delete' || isLiveOrScheduled(row)
+  if (transition === 'publish') return toRef(row).state !== 'published'
+  return transition === 'delete' || isLiveOrScheduled(row)
 }
 
-function columnsOf(row: AdminRow, move: Exclude<PostTransition, 'erase'>): TablesUpdate<'blog_posts'> {
-  switch (move) {
+function columnsOf(row: AdminRow, transition: Exclude<PostTransition, 'erase'>): TablesUpdate<'blog_posts'> {
+  switch (transition) {
     case 'publish':
       return { status: 'published', published_at: liveDate(toRef(row).publishedAt) }
     case 'unpublish':
@@ -47,9 +47,9 @@ function columnsOf(row: AdminRow, move: Exclude<PostTransition, 'erase'>): Table
   }
 }
 
-async function write(supabase: RequestClient, row: AdminRow, move: PostTransition): Promise<RefRow | null> {
+async function write(supabase: RequestClient, row: AdminRow, transition: PostTransition): Promise<RefRow | null> {
   const posts = supabase.from('blog_posts')
-  if (move === 'erase') {
+  if (transition === 'erase') {
     return rowsOf(
       await posts
         .delete()
@@ -60,41 +60,49 @@ async function write(supabase: RequestClient, row: AdminRow, move: PostTransitio
     )
   }
   return rowsOf(
-    await posts.update(columnsOf(row, move)).eq('id', row.id).select<string, RefRow>(REF_COLUMNS).maybeSingle(),
+    await posts.update(columnsOf(row, transition)).eq('id', row.id).select<string, RefRow>(REF_COLUMNS).maybeSingle(),
   )
 }
 
-async function moveOne({ admin, supabase }: AdminContext, row: AdminRow, move: PostTransition): Promise<Moved> {
+async function applyToOne(
+  { admin, supabase }: AdminContext,
+  row: AdminRow,
+  transition: PostTransition,
+): Promise<TransitionOutcome> {
   const { id, title } = row
-  const refuse = (message: string): Moved => ({ result: { id, title, ok: false, message }, change: null })
-  if (!fits(row, move)) return refuse(UNFIT[move])
+  const refuse = (message: string): TransitionOutcome => ({ result: { id, title, ok: false, message }, change: null })
+  if (!fits(row, transition)) return refuse(UNFIT[transition])
   // The policy decides; this only tells its refusal, which looks like an absent row, from an absent row.
-  const isForeign = move === 'erase' && admin.role !== 'admin' && row.created_by_admin !== admin.username
+  const isForeign = transition === 'erase' && admin.role !== 'admin' && row.created_by_admin !== admin.username
   try {
-    const after = await write(supabase, row, move)
+    const after = await write(supabase, row, transition)
     if (!after) return refuse(isForeign ? FOREIGN : GONE)
     return {
       result: { id, title, ok: true },
-      change: { before: toRef(row), after: move === 'erase' ? null : toRef(after) },
+      change: { before: toRef(row), after: transition === 'erase' ? null : toRef(after) },
     }
   } catch (error) {
     if (!(error instanceof BackendError)) throw error
-    if (!isUnready(error)) logError('transition', error, { move, id })
+    if (!isUnready(error)) logError('transition', error, { transition, id })
     return refuse(describeWriteError(error))
   }
 }
 
-/** Moves posts one by one, so that one that cannot be moved keeps no other back. Answers one result for each id. */
-export async function movePosts(context: AdminContext, ids: string[], move: PostTransition): Promise<Moved[]> {
+/** Posts one by one, so that one that is refused keeps no other back. Answers one outcome for each id. */
+export async function applyTransition(
+  context: AdminContext,
+  ids: string[],
+  transition: PostTransition,
+): Promise<TransitionOutcome[]> {
   const unique = [...new Set(ids)]
   const rows = rowsOf(
     await context.supabase.from('blog_posts').select<string, AdminRow>(ADMIN_COLUMNS).in('id', unique),
   )
-  const moved: Moved[] = []
+  const outcomes: TransitionOutcome[] = []
   for (const id of unique) {
     const row = rows.find((entry) => entry.id === id)
-    const absent: Moved = { result: { id, title: 'A post', ok: false, message: GONE }, change: null }
-    moved.push(row ? await moveOne(context, row, move) : absent)
+    const absent: TransitionOutcome = { result: { id, title: 'A post', ok: false, message: GONE }, change: null }
+    outcomes.push(row ? await applyToOne(context, row, transition) : absent)
   }
-  return moved
+  return outcomes
 }

@@ -3,6 +3,31 @@ import type { Subject } from './subject'
 import { asMetaDescription, asMetaTitle, asTitle, sentenceCase } from './title'
 import type { Structure } from './types'
 
+const terms = (where: string) =>
+  table(
+    ['Term', 'In plain words', 'Where you meet it'],
+    ['The first', 'one sentence', where],
+    ['The second', 'one sentence', where],
+  )
+
+const beliefs: Section = {
+  heading: 'What many believe',
+  body: [
+    list(
+      '“The popular belief.” What is true about it, and what is not, with the source',
+      '“The second one.” In the same way',
+    ),
+  ],
+}
+
+const checks = (broken: string): Section => ({
+  heading: 'Check yourself',
+  body: [
+    steps('A question about the principle.', broken, 'A question that needs a number.'),
+    'Answers: one line each.',
+  ],
+})
+
 const cooking: readonly Section[] = [
   {
     heading: 'What you will be able to do',
@@ -22,11 +47,7 @@ const cooking: readonly Section[] = [
     heading: 'What happens',
     body: [
       'The principle in plain words, one idea a paragraph. Every term is explained where it first comes up.',
-      table(
-        ['Term', 'In plain words', 'Where you meet it'],
-        ['The first', 'one sentence', 'a dish'],
-        ['The second', 'one sentence', 'a dish'],
-      ),
+      terms('a dish'),
     ],
   },
   {
@@ -51,32 +72,14 @@ const cooking: readonly Section[] = [
       ),
     ],
   },
-  {
-    heading: 'What many believe',
-    body: [
-      list(
-        '“The popular belief.” What is true about it, and what is not, with the source',
-        '“The second one.” In the same way',
-      ),
-    ],
-  },
+  beliefs,
   {
     heading: 'In your kitchen tomorrow',
     body: [
       list('A dish where it helps (link a recipe)', 'A dish where it harms', 'One thing to do differently from now on'),
     ],
   },
-  {
-    heading: 'Check yourself',
-    body: [
-      steps(
-        'A question about the principle.',
-        'A question with a dish that went wrong: why?',
-        'A question that needs a number.',
-      ),
-      'Answers: one line each.',
-    ],
-  },
+  checks('A question with a dish that went wrong: why?'),
   {
     heading: 'Read on',
     body: [list('A book or a paper, linked, with what it is good for', 'A guide of ours that builds on this')],
@@ -101,14 +104,7 @@ const animals: readonly Section[] = [
   },
   {
     heading: 'What happens in the body',
-    body: [
-      'The principle in plain words, one idea a paragraph. Say where dogs and cats differ.',
-      table(
-        ['Term', 'In plain words', 'Where you meet it'],
-        ['The first', 'one sentence', 'a food'],
-        ['The second', 'one sentence', 'a food'],
-      ),
-    ],
+    body: ['The principle in plain words, one idea a paragraph. Say where dogs and cats differ.', terms('a food')],
   },
   {
     heading: 'The numbers that matter',
@@ -130,30 +126,12 @@ const animals: readonly Section[] = [
       ),
     ],
   },
-  {
-    heading: 'What many believe',
-    body: [
-      list(
-        '“The popular belief.” What is true about it, and what is not, with the source',
-        '“The second one.” In the same way',
-      ),
-    ],
-  },
+  beliefs,
   {
     heading: 'At the bowl tomorrow',
     body: [list('One thing to change, and how slowly', 'What to watch for in the first two weeks')],
   },
-  {
-    heading: 'Check yourself',
-    body: [
-      steps(
-        'A question about the principle.',
-        'A question with an animal that does not do well: why?',
-        'A question that needs a number.',
-      ),
-      'Answers: one line each.',
-    ],
-  },
+  checks('A question with an animal that does not do well: why?'),
   {
     heading: 'Read on',
     body: [

@@ -1,5 +1,5 @@
 import { absoluteUrl, pagedPath, postPath } from '@/lib/urls'
-import { pagePicture } from '../metadata'
+import { pageSocialImage } from '../metadata'
 import { type Crumb, pageGraphOf, trailOf } from './page'
 import type { Graph, SchemaNode } from './node'
 import { sitePage } from '../site-pages'
@@ -38,7 +38,7 @@ export function listingGraph(listingPath: string, page: number, posts: readonly 
       title,
       description,
       trail,
-      picture: pagePicture(listing),
+      picture: pageSocialImage(listing),
       mainEntity: listId(path),
     },
     itemListNode(path, postCrumbs(posts), (page - 1) * PAGE_SIZE),

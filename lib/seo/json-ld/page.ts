@@ -1,7 +1,7 @@
 import { breadcrumbId, graphOf, type Graph, organizationId, refer, type SchemaNode, webPageId, websiteId } from './node'
 import { absoluteUrl } from '@/lib/urls'
 import { findSitePage } from '@/lib/seo/site-pages'
-import { SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialPicture, socialPicturePath } from '@/lib/seo/social-picture'
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialImage, socialImagePath } from '@/lib/seo/social-image'
 import { site } from '@/lib/site'
 import { LOGO_PATH, LOGO_SIZE } from '@/lib/seo/icons'
 
@@ -89,7 +89,7 @@ export type PageNodeFacts = {
   title: string
   description: string
   trail: readonly Crumb[]
-  picture: SocialPicture
+  picture: SocialImage
   mainEntity?: string
   publishedAt?: string
   modifiedAt?: string
@@ -108,7 +108,7 @@ function webPageNode(facts: PageNodeFacts, hasTrail: boolean): SchemaNode {
     publisher: refer(organizationId()),
     primaryImageOfPage: {
       '@type': 'ImageObject',
-      url: absoluteUrl(socialPicturePath(path, picture)),
+      url: absoluteUrl(socialImagePath(path, picture)),
       width: SOCIAL_WIDTH,
       height: SOCIAL_HEIGHT,
     },

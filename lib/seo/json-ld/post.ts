@@ -2,8 +2,8 @@ import { articleId, type Graph, recipeId, type SchemaNode } from './node'
 import { pageGraphOf, trailOf } from './page'
 import { type PostNodeFacts, postNodeFacts, postProperties, imageNode } from './post-common'
 import { absoluteUrl, postPath } from '@/lib/urls'
-import { postPicture } from '@/lib/seo/post-facts'
-import { SOCIAL_HEIGHT, SOCIAL_WIDTH, socialPicturePath } from '@/lib/seo/social-picture'
+import { postSocialImage } from '@/lib/seo/post-facts'
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH, socialImagePath } from '@/lib/seo/social-image'
 import { countWords } from '@/lib/posts/reading-time'
 import type { Post } from '@/lib/posts/post'
 import { postType, postTypes } from '@/lib/posts/types'
@@ -38,7 +38,7 @@ function articleNode(facts: PostNodeFacts): SchemaNode {
   const { label, schemaType, schemaFacts } = postType(post.type)
   const drawn = {
     '@type': 'ImageObject',
-    url: absoluteUrl(socialPicturePath(path, postPicture(post))),
+    url: absoluteUrl(socialImagePath(path, postSocialImage(post))),
     width: SOCIAL_WIDTH,
     height: SOCIAL_HEIGHT,
   }
@@ -76,7 +76,7 @@ export function postGraph(post: Post, recipe: Recipe | null): Graph {
       title: post.title,
       description: facts.description,
       trail: [...trailOf(postTypes[post.type].path), { name: post.title, path }],
-      picture: postPicture(post),
+      picture: postSocialImage(post),
       mainEntity: id,
       publishedAt: post.publishedAt,
       modifiedAt: facts.modifiedAt,

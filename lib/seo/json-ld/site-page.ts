@@ -1,13 +1,13 @@
 import { itemListNode, listId } from './list'
 import { type Graph, organizationId, type SchemaNode, articleId, refer, webPageId } from './node'
 import { pageGraphOf, trailOf } from './page'
-import { pagePicture } from '@/lib/seo/metadata'
+import { pageSocialImage } from '@/lib/seo/metadata'
 import { sitePage, sitePages } from '@/lib/seo/site-pages'
 import { absoluteUrl } from '@/lib/urls'
-import { socialPicturePath } from '@/lib/seo/social-picture'
+import { socialImagePath } from '@/lib/seo/social-image'
 import { caseStudies, illustrativeNote } from '@/lib/content/case-studies'
 import { services, servicesBySlugs } from '@/lib/content/services'
-import { caseStudyPath, servicePath } from '@/lib/content/slugs'
+import { caseStudyPath, servicePath } from '@/lib/studio-slugs'
 import type { CaseStudy, Service } from '@/lib/content/types'
 import { site } from '@/lib/site'
 import { findGroup } from '@/lib/tools/groups'
@@ -17,7 +17,7 @@ import type { Tool } from '@/lib/tools/types'
 const serviceId = (path: string): string => absoluteUrl(`${path}#service`)
 const toolId = (path: string): string => absoluteUrl(`${path}#app`)
 
-const pictureOf = (path: string) => absoluteUrl(socialPicturePath(path, pagePicture(sitePage(path))))
+const pictureOf = (path: string) => absoluteUrl(socialImagePath(path, pageSocialImage(sitePage(path))))
 
 function serviceNode({ slug, title, summary, metaDescription }: Service): SchemaNode {
   const path = servicePath(slug)
@@ -129,7 +129,7 @@ export function pageGraph(path: string): Graph {
       title: page.title,
       description: page.description,
       trail: trailOf(path),
-      picture: pagePicture(page),
+      picture: pageSocialImage(page),
       ...(mainEntity ? { mainEntity } : {}),
     },
     ...(node ? [node] : []),

@@ -191,7 +191,7 @@ describe('texts', () => {
     one(shortText('Title'), 'x'.repeat(10_000_000))
     one(longText('Text'), 'x'.repeat(10_000_000))
     one(moneyInput('Sum'), ' '.repeat(10_000_000))
-    expect(performance.now() - start).toBeLessThan(1_500)
+    expect(performance.now() - start).toBeLessThan(20_000)
   })
   it('may be addresses', () => {
     expect(one(urlInput('Address'), 'HTTPS://Example.com/ż')).toEqual({ it: 'https://example.com/%C5%BC' })

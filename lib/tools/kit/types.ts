@@ -1,5 +1,5 @@
-import type { QuestionAnswer } from '../../content/types.ts'
-import type { ServiceSlug } from '../../content/slugs.ts'
+import type { QuestionAnswer } from '../../page-texts.ts'
+import type { ServiceSlug } from '../../studio-slugs.ts'
 import type { ToolGroupId } from '../types.ts'
 
 /* ---------- the form as data ---------- */

@@ -4,7 +4,7 @@ import { PageJsonLd } from '@/components/site/page-json-ld'
 import { CaseStudyBody, CaseStudyFigures, CaseStudyHero, MoreCaseStudies } from '@/components/studio/case-study'
 import { StudioCall } from '@/components/studio/studio-call'
 import { findCaseStudy } from '@/lib/content/case-studies'
-import { caseStudyPath, caseStudySlugs } from '@/lib/content/slugs'
+import { caseStudyPath, caseStudySlugs } from '@/lib/studio-slugs'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = PageProps<'/case-studies/[slug]'>

@@ -5,7 +5,7 @@ import { PageJsonLd } from '@/components/site/page-json-ld'
 import { Questions } from '@/components/ui/questions'
 import { StudioCall } from '@/components/studio/studio-call'
 import { findService, serviceLabels } from '@/lib/content/services'
-import { servicePath, serviceSlugs } from '@/lib/content/slugs'
+import { servicePath, serviceSlugs } from '@/lib/studio-slugs'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 type Props = PageProps<'/services/[slug]'>

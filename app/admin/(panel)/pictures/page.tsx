@@ -4,7 +4,7 @@ import { ImageGrid } from '@/components/admin/image-library/image-grid'
 import { EmptyLibrary, LibrarySearch, libraryTabs } from '@/components/admin/image-library/library-views'
 import { ListPage } from '@/components/admin/shared/list-page'
 import { requireAdminContext } from '@/lib/auth/session'
-import { listPictures, listUnusedPictures } from '@/lib/images/library'
+import { listImages, listUnusedImages } from '@/lib/images/library'
 import { libraryHref, readLibrary } from '@/lib/images/library-params'
 
 export const instant = false
@@ -16,8 +16,8 @@ export default async function ImagesPage({ searchParams }: PageProps<'/admin/pic
   const params = readLibrary(await searchParams)
   const isUnused = params.show === 'unused'
   const [{ pictures, total, page, pages }, unused] = await Promise.all([
-    listPictures(context, params),
-    isUnused ? listUnusedPictures(context) : [],
+    listImages(context, params),
+    isUnused ? listUnusedImages(context) : [],
   ])
   return (
     <ListPage

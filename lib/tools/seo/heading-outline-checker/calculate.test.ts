@@ -169,7 +169,7 @@ it('stays quick on rubbish', () => {
     withLineNumbers(source)
     markdown(source)
   }
-  expect(performance.now() - started).toBeLessThan(5000)
+  expect(performance.now() - started).toBeLessThan(20_000)
 })
 
 it('writes no id twice, and none of letters that it cannot write', () => {

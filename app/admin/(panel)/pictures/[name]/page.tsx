@@ -9,7 +9,7 @@ import { PanelPage } from '@/components/admin/shared/panel-page'
 import { buttonStyles } from '@/components/ui/button'
 import { requireAdminContext } from '@/lib/auth/session'
 import { byteSize } from '@/lib/images/image'
-import { getPicture, listPictureUses } from '@/lib/images/library'
+import { getImage, listImageUses } from '@/lib/images/library'
 
 export const instant = false
 
@@ -18,9 +18,9 @@ export const metadata: Metadata = { title: 'Picture' }
 export default async function ImagePage({ params }: PageProps<'/admin/pictures/[name]'>) {
   const context = await requireAdminContext()
   const { username } = context.admin
-  const image = await getPicture(context, (await params).name)
+  const image = await getImage(context, (await params).name)
   if (!image) notFound()
-  const uses = await listPictureUses(context, image.name)
+  const uses = await listImageUses(context, image.name)
   return (
     <PanelPage
       title="Picture"

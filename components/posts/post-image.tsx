@@ -6,7 +6,7 @@ import type { PostSummary } from '@/lib/posts/post'
 type Props = { post: Pick<PostSummary, 'slug' | 'type' | 'image'>; sizes: string; priority?: boolean }
 
 /** The post's own picture at 4:3, or its drawn cover. */
-export function PostPicture({ post, sizes, priority = false }: Props) {
+export function PostImage({ post, sizes, priority = false }: Props) {
   if (!post.image)
     return <Cover slug={post.slug} type={post.type} priority={priority} className="block aspect-[4/3] w-full" />
   const { src, width, height, alt, blur, focal } = post.image

@@ -8,7 +8,7 @@ import { IMAGE_BUCKET } from '../../lib/images/image.ts'
  * A picture as a telephone takes it: stored on its side with a note of how to turn it, and with the place where it was
  * taken. Upright it is 300 by 400, dark on the left and white on the right.
  */
-export const telephonePicture = async (): Promise<Buffer> => {
+export const telephoneImage = async (): Promise<Buffer> => {
   const white = await sharp({ create: { width: 400, height: 150, channels: 3, background: '#ffffff' } })
     .png()
     .toBuffer()
@@ -23,7 +23,7 @@ export const telephonePicture = async (): Promise<Buffer> => {
     .toBuffer()
 }
 
-export const plainPicture = (width: number, height: number, background: string): Promise<Buffer> =>
+export const plainImage = (width: number, height: number, background: string): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
     .toBuffer()
@@ -39,7 +39,7 @@ export async function lightnessAt(content: Buffer, x: number, y: number): Promis
 }
 
 /** Puts a picture into the library, as an upload of some days ago would stand there; answers its name. */
-export async function storePicture(options: { alt?: string; daysAgo?: number; colour?: string } = {}): Promise<string> {
+export async function storeImage(options: { alt?: string; daysAgo?: number; colour?: string } = {}): Promise<string> {
   const { alt = '', daysAgo = 0, colour = '#e8a33d' } = options
   const client = await service()
   const name = `journey-${randomUUID()}.webp`

@@ -12,7 +12,7 @@ const DESIGN = 1
 export type CardCover = PostType | 'studio' | 'home'
 
 /** All that is drawn on a social picture; nothing else may change how it looks. */
-export type SocialPicture = {
+export type SocialImage = {
   title: string
   /** The line above the title. */
   kicker: string
@@ -23,18 +23,18 @@ export type SocialPicture = {
   photo: string | null
 }
 
-const hashOf = (picture: SocialPicture): string =>
+const hashOf = (picture: SocialImage): string =>
   createHash('sha256')
     .update(JSON.stringify([DESIGN, picture.title, picture.kicker, picture.seed, picture.cover, picture.photo]))
     .digest('hex')
     .slice(0, 16)
 
 /** The address of a page's picture. It names the content, so that a copy may be kept for ever. */
-export const socialPicturePath = (pagePath: string, picture: SocialPicture): string =>
+export const socialImagePath = (pagePath: string, picture: SocialImage): string =>
   `/og/${hashOf(picture)}${pagePath === '/' ? '/home' : pagePath}.jpg`
 
 /** The page that an address under `/og/` speaks of; null when it is not one of ours. */
-export function pageOfPicture(segments: readonly string[]): string | null {
+export function pageOfSocialImage(segments: readonly string[]): string | null {
   const [hash, ...rest] = segments
   const path = `/${rest.join('/')}`
   if (!hash || !/^[0-9a-f]{16}$/.test(hash) || !/^[/a-z0-9-]+\.jpg$/.test(path)) return null

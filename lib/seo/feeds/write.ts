@@ -8,7 +8,6 @@ import { jsonFeed } from './json'
 import { feedOf } from './model'
 import { rssFeed } from './rss'
 import { keepReadable } from '@/lib/keep-readable'
-import { logError } from '@/lib/log'
 import { imagesOf } from '@/lib/images/public'
 import { LISTING_RETRIES } from '@/lib/posts/limits'
 import { untilNextPublication } from '@/lib/posts/publication'
@@ -35,10 +34,10 @@ async function newestPosts(key: FeedKey): Promise<Post[]> {
 const WRITERS = { xml: rssFeed, atom: atomFeed, json: jsonFeed }
 
 /** A feed ready to be sent; `tag` names its content, `modifiedAt` is that of its latest post. */
-type WrittenFeed = { body: string; tag: string; modifiedAt: string }
+export type WrittenFeed = { body: string; tag: string; modifiedAt: string }
 
 /** A feed in a format, written once for all its readers. Throws a BackendError after one retry. */
-async function writeFeed(key: FeedKey, format: FeedFormat): Promise<WrittenFeed> {
+export async function writeFeed(key: FeedKey, format: FeedFormat): Promise<WrittenFeed> {
   'use cache'
   const { life, tags } = await withRetry(LISTING_RETRIES, () => untilNextPublication(key === 'all' ? undefined : key))
   cacheLife(life)
@@ -49,12 +48,6 @@ async function writeFeed(key: FeedKey, format: FeedFormat): Promise<WrittenFeed>
   return { body, tag: createHash('sha256').update(body).digest('base64url').slice(0, 22), modifiedAt: feed.modifiedAt }
 }
 
-const CONTENT_TYPES: Record<FeedFormat, string> = {
-  xml: 'application/xml; charset=utf-8',
-  atom: 'application/xml; charset=utf-8',
-  json: 'application/feed+json; charset=utf-8',
-}
-
 /** Whether the reader's copy is the present one. The entity tag decides when it is sent; the date only without one. */
 export function isUnchanged(headers: Headers, { tag, modifiedAt }: Pick<WrittenFeed, 'tag' | 'modifiedAt'>): boolean {
   const known = headers.get('if-none-match')
@@ -63,26 +56,4 @@ export function isUnchanged(headers: Headers, { tag, modifiedAt }: Pick<WrittenF
   const since = Date.parse(headers.get('if-modified-since') ?? '')
   // The header counts in whole seconds.
   return !Number.isNaN(since) && Math.floor(Date.parse(modifiedAt) / 1000) * 1000 <= since
-}
-
-/** The answer to a request for a feed: 200, 304 to who has it already, 503 in an outage, never kept. */
-export async function respondWithFeed(request: Request, key: FeedKey, format: FeedFormat): Promise<Response> {
-  let feed: WrittenFeed
-  try {
-    feed = await writeFeed(key, format)
-  } catch (error) {
-    logError('feed', error, { key, format })
-    return new Response('The feed cannot be read at the moment', {
-      status: 503,
-      headers: { 'cache-control': 'no-store', 'retry-after': '60' },
-    })
-  }
-  const headers = {
-    'cache-control': 'public, max-age=300, stale-while-revalidate=3600',
-    etag: `"${feed.tag}"`,
-    'last-modified': new Date(feed.modifiedAt).toUTCString(),
-    'access-control-allow-origin': '*',
-  }
-  if (isUnchanged(request.headers, feed)) return new Response(null, { status: 304, headers })
-  return new Response(feed.body, { headers: { ...headers, 'content-type': CONTENT_TYPES[format] } })
 }

@@ -1,6 +1,5 @@
-import 'server-only'
-import { pageEntries, listParts, postsOfPart } from './parts'
-import { type SitemapEntry, sitemapIndex, urlElement, URLSET_END, URLSET_START, urlset } from './xml'
+import { pageEntries, listParts, postsOfPart } from '@/lib/seo/sitemaps/parts'
+import { type SitemapEntry, sitemapIndex, urlElement, URLSET_END, URLSET_START, urlset } from '@/lib/seo/sitemaps/xml'
 import { logError } from '@/lib/log'
 
 const HEADERS = {
