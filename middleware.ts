@@ -33,7 +33,7 @@ async function toRightSpelling(request: NextRequest): Promise<NextResponse | nul
 }
 
 /**
- * The panel's door: shows the gate to whoever has no session younger than 8 hours, renews tokens, sets the nonce policy.
+ * Shows the login to whoever asks for a page of the panel and has no session younger than 8 hours, renews tokens, sets the nonce policy.
  * It guards nothing by itself: pages, actions and the database's policies ask again.
  */
 async function handleAdminRequest(request: NextRequest): Promise<NextResponse> {
@@ -72,7 +72,7 @@ function toolAnswer(request: NextRequest): NextResponse | null {
   return NextResponse.rewrite(url)
 }
 
-/** Addresses in another spelling first, then the panel's door. */
+/** Addresses in another spelling first, then the panel's login. */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
   const moved = await toRightSpelling(request)
   if (moved) return moved

@@ -1,10 +1,24 @@
 import { expect, test } from 'vitest'
-import { parsePageNumber } from './paging'
+import { countedUpTo, parsePageNumber } from './paging'
 
-test.each(['2', '13', '999999'])('%s is a page', (segment) => {
+test.each(['2', '13', '200'])('%s is a page', (segment) => {
   expect(parsePageNumber(segment)).toBe(Number(segment))
 })
 
-test.each(['1', '0', '-1', '01', '2.0', '1e3', '', 'abc', '２', '2 ', '99999999999'])('%j is none', (segment) => {
-  expect(parsePageNumber(segment)).toBeNull()
+test.each(['1', '0', '-1', '01', '2.0', '1e3', '', 'abc', '２', '2 ', '201', '99999999999'])(
+  '%j is none',
+  (segment) => {
+    expect(parsePageNumber(segment)).toBeNull()
+  },
+)
+
+test('a count says where it ends', () => {
+  expect([0, 999, 1000, 9999, 10_000].map((count) => countedUpTo(count))).toEqual([
+    '0',
+    '999',
+    '1,000',
+    '9,999',
+    '10,000+',
+  ])
+  expect(countedUpTo(1000, 1000)).toBe('1,000+')
 })

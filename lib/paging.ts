@@ -1,7 +1,21 @@
-/** The page number of a path segment: a whole number from 2, written plainly; null for anything else. */
+/**
+ * Pages of a listing that readers can turn to: each reads past the posts of those before it. Older posts are found by
+ * search, by the posts beside them and by the sitemap.
+ */
+export const PAGES_MAX = 200
+
+/** The page number of a path segment: a whole number from 2 to PAGES_MAX, written plainly; null for anything else. */
 export function parsePageNumber(segment: string): number | null {
-  return /^[1-9]\d{0,5}$/.test(segment) && segment !== '1' ? Number(segment) : null
+  const page = /^[1-9]\d{0,2}$/.test(segment) ? Number(segment) : 0
+  return page >= 2 && page <= PAGES_MAX ? page : null
 }
+
+/** Rows that a list of the panel is counted and can be turned over for: the database counts no further. */
+const LIST_MAX = 10_000
+
+/** A number that is counted up to `max`: `12`, `10,000+`. */
+export const countedUpTo = (count: number, max = LIST_MAX): string =>
+  count < max ? count.toLocaleString('en') : `${max.toLocaleString('en')}+`
 
 /** One page of a list, with the numbers around it. */
 export type Page<Row> = { rows: Row[]; total: number; page: number; pages: number }

@@ -33,7 +33,7 @@ function readArguments() {
 /** `npm run admin:create`: an account for the panel on a hosted project. The password is printed once. */
 await runCommand(async () => {
   const { username, role, password } = readArguments()
-  ensureReachableBackend()
+  await ensureReachableBackend()
   const env = serverEnv()
   const service = createClient<Database>(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, { auth: { persistSession: false } })
   const created = await service.auth.admin.createUser({ email: loginEmail(username), password, email_confirm: true })

@@ -1,6 +1,7 @@
 'use server'
 
 import { cookies } from 'next/headers'
+import { redirect } from 'next/navigation'
 import { SESSION_COOKIE, isAuthCookie } from './cookies'
 import { signIn } from './sign-in'
 import { signSession } from './session-token'
@@ -39,4 +40,14 @@ export async function logOut(): Promise<ActionResult> {
     if (isAuthCookie(name)) store.delete(name)
   }
   return done(undefined)
+}
+
+/**
+ * The login of a form that the browser sends by itself, before the page's scripts have arrived. What went wrong goes into
+ * the address: state of a form that is sent this way gets lost when a page is resumed from its prerendered shell.
+ */
+export async function logInPlainly(form: FormData): Promise<void> {
+  const result = await logIn({ username: form.get('username'), password: form.get('password') })
+  if (result.ok) redirect('/admin/blog')
+  redirect(result.fieldErrors ? '/admin/login' : `/admin/login?failures=${result.failures}`)
 }

@@ -10,7 +10,7 @@ import { type RequestClient, requestClient } from '@/lib/supabase/request'
 /** A person who may use the panel, in this request. `endsAt` is when the session ends, in seconds since 1970. */
 export type Admin = { userId: string; username: string; role: 'admin' | 'intern'; endsAt: number }
 
-/** Who asks, and the client with that person's rights: what everything behind the panel's door is handed. */
+/** Who asks, and the client with that person's rights: what everything in the panel is handed. */
 export type AdminContext = { admin: Admin; supabase: RequestClient }
 
 /** Supabase's answer about the token, verified: never the unverified content of a cookie. Throws when it cannot answer. */

@@ -5,6 +5,7 @@ import { toIsoDate } from '@/lib/dates'
 import { keepReadable } from '@/lib/keep-readable'
 import { LISTING_RETRIES, PAGE_SIZE } from '@/lib/posts/limits'
 import { untilNextPublication } from '@/lib/posts/publication'
+import { PAGES_MAX } from '@/lib/paging'
 import type { ListingPage } from '@/lib/posts/public'
 import { SUMMARY_COLUMNS, type SummaryRow, toSummaries } from '@/lib/posts/post'
 import { allPostsTag, authorTag, newestTag } from '@/lib/posts/cache'
@@ -52,7 +53,7 @@ export async function listAuthorPosts(slug: string, page: number): Promise<Listi
   if (rows.length === 0) return null
   const shown = rows.slice(0, PAGE_SIZE)
   const images = await imagesOf(shown.map((row) => row.image_url))
-  return { posts: await toSummaries(shown, images), hasNext: rows.length > PAGE_SIZE }
+  return { posts: await toSummaries(shown, images), hasNext: page < PAGES_MAX && rows.length > PAGE_SIZE }
 }
 
 /** An author by the address of their page; null for nobody. Throws a BackendError after one retry. */

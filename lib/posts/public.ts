@@ -16,6 +16,7 @@ import {
 import type { PostType } from './types'
 import { allPostsTag, listingTag, newestTag, postTag } from './cache'
 import { imagesOf } from '@/lib/images/public'
+import { PAGES_MAX } from '@/lib/paging'
 import { rowsOf, withRetry } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
 
@@ -42,7 +43,7 @@ export async function listPosts(type: PostType, page: number): Promise<ListingPa
     )
     const shown = rows.slice(0, PAGE_SIZE)
     const images = await imagesOf(shown.map((row) => row.image_url))
-    return { posts: await toSummaries(shown, images), hasNext: rows.length > PAGE_SIZE }
+    return { posts: await toSummaries(shown, images), hasNext: page < PAGES_MAX && rows.length > PAGE_SIZE }
   })
 }
 

@@ -47,3 +47,38 @@ export function parseNumber(text: string): number | null {
   const value = Number(plain)
   return value > 0 ? value : null
 }
+
+const EIGHTHS: [value: number, glyph: string][] = [
+  [0, ''],
+  [1 / 8, '⅛'],
+  [1 / 4, '¼'],
+  [1 / 3, '⅓'],
+  [1 / 2, '½'],
+  [2 / 3, '⅔'],
+  [3 / 4, '¾'],
+  [1, ''],
+]
+
+/** The nearest number that a spoon or a knife can measure, and how it is written: "1½", "⅓"; whole numbers from ten on. */
+export function nearestFraction(value: number): { value: number; text: string } {
+  if (value >= 10) return { value: Math.round(value), text: String(Math.round(value)) }
+  const whole = Math.floor(value)
+  const rest = value - whole
+  // From five on nobody measures an eighth or a third.
+  const steps = value >= 5 ? EIGHTHS.filter(([step]) => (step * 2) % 1 === 0) : EIGHTHS
+  const [nearest, glyph] = steps.reduce((best, next) =>
+    Math.abs(next[0] - rest) < Math.abs(best[0] - rest) ? next : best,
+  )
+  const count = whole + (nearest === 1 ? 1 : 0)
+  // Nothing at all is never the right amount.
+  if (count === 0 && glyph === '') return { value: 1 / 8, text: '⅛' }
+  return { value: count + (nearest === 1 ? 0 : nearest), text: `${count === 0 ? '' : count}${glyph}` }
+}
+
+/** As exact as a kitchen scale has use for: 335, 67, 6.5, 0.75. */
+export function nearestDecimal(value: number): { value: number; text: string } {
+  const step = value >= 250 ? 5 : value >= 10 ? 1 : value >= 2.5 ? 0.5 : value >= 1 ? 0.1 : 0.01
+  const rounded = Number((Math.round(value / step) * step).toFixed(2))
+  const safe = rounded > 0 ? rounded : 0.01
+  return { value: safe, text: String(safe) }
+}

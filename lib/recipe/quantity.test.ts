@@ -15,7 +15,7 @@ describe('splitAmounts', () => {
     ['2-1/2 teaspoons salt', '[2-1/2 teaspoons] salt'],
     ['½–1 tsp freshly ground pepper', '[½–1 tsp] freshly ground pepper'],
     ['200–250 g spinach', '[200–250 g] spinach'],
-    ['1 to 2 cloves of garlic', '[1 to 2] cloves of garlic'],
+    ['1 to 2 cloves of garlic', '[1 to 2 cloves] of garlic'],
     ['400g beans', '[400g] beans'],
     ['1,5 kg potatoes', '[1,5 kg] potatoes'],
     ['1,000 g flour', '[1,000 g] flour'],
@@ -24,8 +24,8 @@ describe('splitAmounts', () => {
     ['1/4 cup + 1/2 tsp Lime Juice, divided', '[1/4 cup] + [1/2 tsp] Lime Juice, divided'],
     ['Eggs: 5', 'Eggs: [5]'],
     ['Butter 50 g', 'Butter [50 g]'],
-    ['Juice of 2 lemons', 'Juice of [2] lemons'],
-    ['about 3 carrots', 'about [3] carrots'],
+    ['Juice of 2 lemons', 'Juice of [2 lemons]'],
+    ['about 3 carrots', 'about [3 carrots]'],
     ['2 łyżki mąki', '[2 łyżki] mąki'],
   ])('finds what is an amount: %s', (text, expected) => expect(marked(text)).toBe(expected))
 
@@ -46,11 +46,11 @@ describe('splitAmounts', () => {
   ])('leaves alone what is none: %s', (text) => expect(marked(text)).toBe(text))
 
   it.each([
-    ['2 tins (400 g) tomatoes', '[2] tins (400 g) tomatoes'],
+    ['2 tins (400 g) tomatoes', '[2 tins] (400 g) tomatoes'],
     ['2 x 400 g tins', '[2] x 400 g tins'],
     ['1 14.5 oz (400 grams) canned tomatoes', '[1] 14.5 oz (400 grams) canned tomatoes'],
-    ['4 chicken thighs, 150 g each', '[4] chicken thighs, 150 g each'],
-    ['3 small cucumbers, about 300 g', '[3] small cucumbers, about [300 g]'],
+    ['4 chicken thighs, 150 g each', '[4 chicken thighs], 150 g each'],
+    ['3 small cucumbers, about 300 g', '[3 small cucumbers], about [300 g]'],
   ])('does not scale the size of a pack: %s', (text, expected) => expect(marked(text)).toBe(expected))
 
   it('counts a bare number only where a line begins', () => {

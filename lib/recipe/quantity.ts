@@ -1,4 +1,5 @@
 import { isFraction, NUMBER_PATTERN, parseNumber } from './numbers.ts'
+import { nounAfter } from './nouns.ts'
 import type { Quantity } from './types.ts'
 
 const METRIC = [
@@ -84,7 +85,7 @@ const UNIT_AT_START = new RegExp(`^(?:${byLength.join('|')})(?![\\p{L}])`, 'iu')
 /** The unit of mass or volume that `text` begins with, as it is written there. */
 const unitAtStart = (text: string): string | undefined => UNIT_AT_START.exec(text)?.[0]
 
-const isMetric = (unit: string): boolean => METRIC.includes(unit.toLowerCase())
+export const isMetric = (unit: string): boolean => METRIC.includes(unit.toLowerCase())
 
 /** A quantity where it stands in a text. `text` is the original; the parts around the numbers are kept for writing it anew. */
 export type Amount = Quantity & {
@@ -94,6 +95,9 @@ export type Amount = Quantity & {
   /** White space between the number and the unit. */
   gap?: string
   style: 'fraction' | 'decimal'
+  /** What a bare number counts, and what stands between the two: " large " and "onions". Part of `text`. */
+  lead?: string
+  noun?: string
 }
 
 const RANGE = new RegExp(
@@ -109,9 +113,9 @@ const LEAD_IN =
   /^(?:\(optional\)\s*|optional:\s*)?(?:(?:about|approx(?:\.|imately)?|around|ca\.?|circa|roughly|at least|up to|juice (?:and zest )?(?:of|from)|zest (?:and juice )?(?:of|from)|około|ok\.)|[~≈])?$/iu
 const TRAILING = /(?:[:–—-]|(?<=\s)[x×])\s*$/iu
 
-type Found = { start: number; end: number; amount: Amount }
+export type FoundAmount = { start: number; end: number; amount: Amount }
 
-function readMatch(match: RegExpExecArray, text: string): Found | null {
+function readMatch(match: RegExpExecArray, text: string): FoundAmount | null {
   const [whole, first = '', joint, second] = match
   const value = parseNumber(first)
   const max = second === undefined ? undefined : parseNumber(second)
@@ -129,6 +133,27 @@ function readMatch(match: RegExpExecArray, text: string): Found | null {
   return { start: match.index, end: total, amount }
 }
 
+/** Every number in a text that can be an amount, in its order; which of them are is for the caller to say. */
+export const findAmounts = (text: string): FoundAmount[] =>
+  [...text.matchAll(RANGE)].flatMap((match) => readMatch(match, text) ?? [])
+
+/** A bare number takes the noun along that it counts, since that changes with it. */
+export function withNoun(found: FoundAmount, text: string): FoundAmount {
+  const { amount, start } = found
+  const counted = amount.unit ? null : nounAfter(text.slice(found.end), amount.max ?? amount.value)
+  if (!counted) return found
+  const end = found.end + counted.lead.length + counted.noun.length
+  return { start, end, amount: { ...amount, ...counted, text: text.slice(start, end) } }
+}
+
+/** An amount by itself, as it was marked in a text; null for any other text. */
+export function readAmount(text: string): Amount | null {
+  const [found] = findAmounts(text)
+  if (found?.start !== 0) return null
+  const whole = withNoun(found, text)
+  return whole.end === text.length ? whole.amount : null
+}
+
 /**
  * The quantities of an ingredient line in their places, everything else as it is. A bare number counts only at the
  * line's beginning or end; the size of a pack ("2 tins (400 g)") is left alone, since the number of packs grows instead.
@@ -137,12 +162,12 @@ export function splitAmounts(text: string, atLineStart = true): (string | Amount
   const parts: (string | Amount)[] = []
   let done = 0
   let counted = false
-  for (const match of text.matchAll(RANGE)) {
-    const found = readMatch(match, text)
-    if (!found || found.start < done) continue
+  for (const bare of findAmounts(text)) {
+    const found = withNoun(bare, text)
+    if (found.start < done) continue
     const before = text.slice(0, found.start)
     const leads = atLineStart && LEAD_IN.test(before.trim())
-    const trails = TRAILING.test(before) && /^[.)]?$/.test(text.slice(found.end).trim())
+    const trails = TRAILING.test(before) && /^[.)]?$/.test(text.slice(bare.end).trim())
     if (!found.amount.unit && !leads && !trails) continue
     if (counted && isPackSize(text, found)) break
     counted ||= leads && !found.amount.unit
@@ -154,7 +179,7 @@ export function splitAmounts(text: string, atLineStart = true): (string | Amount
   return parts
 }
 
-const isPackSize = (text: string, { start }: Found) =>
+const isPackSize = (text: string, { start }: FoundAmount) =>
   PACK.test(text) || /\d(?:\s*[x×])?\s*\(?$/iu.test(text.slice(0, start))
 
 /** The first quantity of an ingredient line, when one can be read without guessing. */

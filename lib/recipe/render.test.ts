@@ -57,7 +57,7 @@ describe('renderPost', () => {
       'salt (2)',
       '1 tin tomatoes',
     ])
-    expect(amounts.map((amount) => amount.text)).toEqual(['500 g', '2 tbsp', '1'])
+    expect(amounts.map((amount) => amount.text)).toEqual(['500 g', '2 tbsp', '1 tin'])
     expect(find(tree, (node) => node.tagName === 'data').map((node) => node.properties.dataAmount)).toEqual([0, 1, 2])
     expect(find(tree, (node) => node.tagName === 'a')).toHaveLength(1)
   })

@@ -187,6 +187,7 @@ export type Database = {
           focal_x: number
           focal_y: number
           height: number
+          in_posts: boolean
           path: string
           width: number
         }
@@ -200,6 +201,7 @@ export type Database = {
           focal_x?: number
           focal_y?: number
           height: number
+          in_posts?: boolean
           path: string
           width: number
         }
@@ -213,6 +215,7 @@ export type Database = {
           focal_x?: number
           focal_y?: number
           height?: number
+          in_posts?: boolean
           path?: string
           width?: number
         }
@@ -457,6 +460,7 @@ export type Database = {
       count_messages_older: { Args: { p_months: number }; Returns: number }
       count_posts: { Args: never; Returns: { facet: string; value: string; posts: number }[] }
       delete_message: { Args: { p_id: string }; Returns: boolean }
+      export_messages: { Args: { p_words: string[]; p_box: string; p_limit: number; p_before_at?: string; p_before_id?: string }; Returns: { id: string; name: string; email: string; phone: string; subject: string; message: string; interests: "Nutrition Consultation" | "Healthy Recipe Planning" | "Wellness Coaching" | "Dietary Analysis" | "Health Community" | "Personal Nutrition Plans"; created_at: string; read_at: string; archived_at: string }[] }
       list_authors: { Args: never; Returns: { author_slug: string; author: string; newest_at: string }[] }
       list_image_uses: { Args: { p_path: string }; Returns: { kind: string; post_id: string; title: string; slug: string; status: "draft" | "scheduled" | "published"; in_bin: boolean; username: string }[] }
       list_images: { Args: { p_words: string[]; p_filter: string; p_grace: unknown; p_limit: number; p_offset: number }; Returns: { path: string; width: number; height: number; bytes: number; alt: string; caption: string; focal_x: number; focal_y: number; blur: string; created_at: string; uploaded_by: string; posts: number; total: number }[] }

@@ -2,7 +2,8 @@ import { createAdaptorServer } from '@hono/node-server'
 import { z } from 'zod'
 import { ensureAccounts } from './accounts.ts'
 import { openBackend } from './embedded.ts'
-import { takeLock } from './lock.ts'
+import { FolderInUse, takeLock } from './lock.ts'
+import { logSafely, openLog } from './log.ts'
 import { ForeignDatabase } from './migrate.ts'
 
 /**
@@ -13,14 +14,32 @@ const env = z
   .object({
     BACKEND_FOLDER: z.string(),
     BACKEND_PORT: z.coerce.number(),
+    BACKEND_LOG: z.string(),
     SUPABASE_PUBLISHABLE_KEY: z.string(),
     SUPABASE_SECRET_KEY: z.string(),
     SUPABASE_JWT_SECRET: z.string(),
   })
   .parse(process.env)
 
+/** Said to the person who starts, by the parent: everything else is for the log. */
+const refuse = (error: unknown): never => {
+  if (error instanceof FolderInUse || error instanceof ForeignDatabase) {
+    process.send?.({ ready: false, reason: error.message })
+  }
+  throw error
+}
+
+function takeFolder(): () => void {
+  try {
+    return takeLock(env.BACKEND_FOLDER, url)
+  } catch (error) {
+    return refuse(error)
+  }
+}
+
+logSafely(openLog(env.BACKEND_LOG))
 const url = `http://127.0.0.1:${env.BACKEND_PORT}`
-const releaseLock = takeLock(env.BACKEND_FOLDER, url)
+const releaseLock = takeFolder()
 const opening = openBackend(
   { folder: env.BACKEND_FOLDER },
   {
@@ -28,11 +47,9 @@ const opening = openBackend(
     secretKey: env.SUPABASE_SECRET_KEY,
     jwtSecret: env.SUPABASE_JWT_SECRET,
   },
-)
-opening.catch((error: unknown) => {
-  // The parent says it to the person who started; anything else is for the log.
-  if (error instanceof ForeignDatabase) process.send?.({ ready: false, reason: error.message })
+).catch((error: unknown) => {
   releaseLock()
+  return refuse(error)
 })
 const backend = await opening
 const accounts = await ensureAccounts(backend, env.SUPABASE_SECRET_KEY)

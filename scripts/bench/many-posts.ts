@@ -29,6 +29,7 @@ const FOLLOWING = [
    group by grouping sets ((author, post_type, private.post_state(status, deleted_at)), (post_type, private.post_state(status, deleted_at)))`,
   `insert into public.images (path, width, height, bytes)
    select 'image-' || n || '.webp', 10, 10, 10 from generate_series(0, 4999) as n`,
+  'update public.images i set in_posts = true where exists (select 1 from public.post_images u where u.path = i.path)',
 ]
 
 type Index = { name: string; definition: string }

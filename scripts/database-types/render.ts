@@ -1,7 +1,67 @@
 import { allowedValues, answeredValues } from './allowed-values.ts'
 import type { Catalog, Column, PgFunction, PgType, Relation } from './catalog.ts'
-import { HELPER_TYPES } from './helper-types.ts'
-import { tsType } from './type-names.ts'
+
+const BASE_TYPES: Record<string, string> = {
+  bool: 'boolean',
+  ...Object.fromEntries(['int2', 'int4', 'int8', 'float4', 'float8', 'numeric'].map((name) => [name, 'number'])),
+  ...Object.fromEntries(
+    [
+      'bpchar',
+      'bytea',
+      'citext',
+      'date',
+      'text',
+      'time',
+      'timestamp',
+      'timestamptz',
+      'timetz',
+      'uuid',
+      'varchar',
+      'vector',
+    ].map((name) => [name, 'string']),
+  ),
+  json: 'Json',
+  jsonb: 'Json',
+  void: 'undefined',
+  record: 'Record<string, unknown>',
+}
+
+function elementName(type: PgType, catalog: Catalog): string {
+  if (type.schema === 'pg_catalog') return BASE_TYPES[type.name] ?? 'unknown'
+  if (type.schema !== 'public') return 'unknown'
+  const quoted = JSON.stringify(type.name)
+  if (type.kind === 'e') return `Database["public"]["Enums"][${quoted}]`
+  if (type.kind !== 'c') return BASE_TYPES[type.name] ?? 'unknown'
+  const relation = catalog.relations.find(({ name }) => name === type.name)
+  if (!relation) return `Database["public"]["CompositeTypes"][${quoted}]`
+  return `Database["public"]["${relation.view ? 'Views' : 'Tables'}"][${quoted}]["Row"]`
+}
+
+/** The TypeScript type of what REST sends for a column of this type; `unknown` for one that has no counterpart. */
+function tsType(type: PgType, catalog: Catalog): string {
+  const name = elementName(type, catalog)
+  return type.array ? `${name}[]` : name
+}
+
+/** The end of the generated file, the same for every schema: short names for what the code asks for. */
+const HELPER_TYPES = `type PublicSchema = Database["public"]
+
+/** A row as a select answers it. */
+export type Tables<Name extends keyof (PublicSchema["Tables"] & PublicSchema["Views"])> =
+  (PublicSchema["Tables"] & PublicSchema["Views"])[Name] extends { Row: infer Row } ? Row : never
+
+/** A row as an insert takes it. */
+export type TablesInsert<Name extends keyof PublicSchema["Tables"]> =
+  PublicSchema["Tables"][Name] extends { Insert: infer Insert } ? Insert : never
+
+/** The changes that an update takes. */
+export type TablesUpdate<Name extends keyof PublicSchema["Tables"]> =
+  PublicSchema["Tables"][Name] extends { Update: infer Update } ? Update : never
+
+export type Enums<Name extends keyof PublicSchema["Enums"]> = PublicSchema["Enums"][Name]
+
+export type CompositeTypes<Name extends keyof PublicSchema["CompositeTypes"]> = PublicSchema["CompositeTypes"][Name]
+`
 
 const EMPTY = '[_ in never]: never'
 

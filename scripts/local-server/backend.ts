@@ -1,7 +1,7 @@
-import { mkdirSync, openSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { lockHolder } from '../backend/lock.ts'
 import type { Account } from '../backend/accounts.ts'
+import { type LogFile, openLog } from '../backend/log.ts'
 import { type Child, startChild } from './child.ts'
 import { freePort } from './ports.ts'
 
@@ -12,26 +12,38 @@ type Ready = { ready: true; url: string; applied: string[]; accounts: Account[] 
 /** Why it cannot work on this folder, in a sentence. */
 type Refusal = { ready: false; reason: string }
 
+/** What the engine itself writes when it has no more memory; nothing else that it prints is known to be harmless. */
+const LAST_WORDS = /^(?:FATAL ERROR|<--- Last few GCs)/
+
+/** The backend writes its log by itself; its streams have what it could not write: how its engine died. */
+function keepLastWords({ process: { stderr } }: Child, log: LogFile): void {
+  stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+    for (const line of chunk.split('\n')) if (LAST_WORDS.test(line)) log.write(line)
+  })
+}
+
 /** Starts the embedded backend on `folder` as a process of its own; answers when it is migrated and listening. */
 export async function startBackend(
   folder: string,
   env: NodeJS.ProcessEnv,
   preferredPort = DEFAULT_PORT,
 ): Promise<RunningBackend> {
-  const holder = lockHolder(folder)
-  if (holder) {
-    throw new Error(
-      `The data folder ${folder} is in use by another FlavorCraft (process ${holder.pid}). Stop that one first.`,
-    )
-  }
   mkdirSync(folder, { recursive: true })
   const port = await freePort(preferredPort)
   const logFile = path.join(folder, 'backend.log')
-  const log = openSync(logFile, 'a')
+  const log = openLog(logFile)
   const child = startChild(path.join(import.meta.dirname, '../backend/serve.ts'), [], {
-    env: { ...env, BACKEND_FOLDER: folder, BACKEND_PORT: String(port), DO_NOT_TRACK: '1', EXPERIMENTAL_STORAGE: '1' },
-    stdio: ['ignore', log, log, 'ipc'],
+    env: {
+      ...env,
+      BACKEND_FOLDER: folder,
+      BACKEND_PORT: String(port),
+      BACKEND_LOG: logFile,
+      DO_NOT_TRACK: '1',
+      EXPERIMENTAL_STORAGE: '1',
+    },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
+  keepLastWords(child, log)
   const ready = await new Promise<Ready>((resolve, reject) => {
     child.process.once('message', (message) => {
       const answer = message as Ready | Refusal

@@ -6,12 +6,15 @@ const STOP_AFTER_MS = 8_000
 /** A child of ours: tied to us by an IPC channel, so that it ends when we do, and stopped in order. */
 export type Child = { process: ChildProcess; stop(): Promise<void> }
 
+export const hasEnded = ({ process: { exitCode, signalCode } }: Pick<Child, 'process'>): boolean =>
+  exitCode !== null || signalCode !== null
+
 export function startChild(script: string, args: string[], options: ForkOptions): Child {
   const child = fork(script, args, options)
   return {
     process: child,
     async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return
+      if (hasEnded({ process: child })) return
       const gone = once(child, 'exit')
       child.kill('SIGTERM')
       const timer = setTimeout(() => child.kill('SIGKILL'), STOP_AFTER_MS)

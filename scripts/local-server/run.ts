@@ -2,10 +2,11 @@ import path from 'node:path'
 import { startEnv } from '../../lib/env.ts'
 import { seedOnce } from '../seed/seed-once.ts'
 import { type RunningBackend, startBackend } from './backend.ts'
-import type { Child } from './child.ts'
+import { keepRunning } from './kept-running.ts'
 import { ensureSecrets, isHosted, loadLocalEnv, ROOT } from './local-env.ts'
 import { ensurePort, ensureRoom, ensureWritable } from './preflight.ts'
-import { buildSite, serveSite } from './site.ts'
+import { serveBuild } from './build.ts'
+import { serveSite } from './site.ts'
 import { printSummary } from './summary.ts'
 
 async function prepareBackend(dataDir: string): Promise<RunningBackend | null> {
@@ -17,16 +18,40 @@ async function prepareBackend(dataDir: string): Promise<RunningBackend | null> {
   return backend
 }
 
-function stopOnSignal(children: Child[]): void {
-  let stopping = false
-  const stop = async () => {
-    if (stopping) return
-    stopping = true
-    for (const child of [...children].reverse()) await child.stop()
-    process.exit(0)
+/** Starts the backend again on the address that the site knows. */
+async function restart(dataDir: string, url: string): Promise<RunningBackend> {
+  const backend = await startBackend(dataDir, process.env, Number(new URL(url).port))
+  if (backend.url === url) return backend
+  await backend.stop()
+  throw new Error(`its port ${new URL(url).port} is taken`)
+}
+
+/** Keeps the backend running from here on: a site without it shows what it has, and editors can do nothing. */
+const keepBackend = (backend: RunningBackend, dataDir: string) =>
+  keepRunning(backend, {
+    what: 'The embedded backend',
+    start: () => restart(dataDir, backend.url),
+  })
+
+type Stoppable = { stop(): Promise<void> }
+
+/** Stops everything, the last first, and ends this process: with 0 when somebody asked for it, else with 1. */
+function endWith(parts: Stoppable[]): (code: number) => Promise<void> {
+  let ending = false
+  return async (code) => {
+    if (ending) return
+    ending = true
+    for (const part of [...parts].reverse()) await part.stop()
+    process.exit(code)
   }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
+}
+
+/** Checks port, folder and disk before anything is written. */
+async function preflight(port: number, dataDir: string, watch: boolean): Promise<void> {
+  await ensurePort(port, watch ? 'npm run dev' : 'npm start')
+  if (isHosted()) return
+  ensureWritable(dataDir)
+  ensureRoom(dataDir)
 }
 
 /** `npm start` and, with `watch`, `npm run dev`: backend, migrations, seed, build, site; until Ctrl-C. */
@@ -34,27 +59,28 @@ export async function run({ watch }: { watch: boolean }): Promise<void> {
   loadLocalEnv()
   const { PORT, DATA_DIR } = startEnv()
   const dataDir = path.resolve(ROOT, DATA_DIR)
-  await ensurePort(PORT, watch ? 'npm run dev' : 'npm start')
-  if (!isHosted()) {
-    ensureWritable(dataDir)
-    ensureRoom(dataDir)
-  }
+  await preflight(PORT, dataDir, watch)
   process.env.SITE_URL ??= `http://localhost:${PORT}`
-  const children: Child[] = []
-  stopOnSignal(children)
+  const parts: Stoppable[] = []
+  const end = endWith(parts)
+  process.on('SIGINT', () => end(0)).on('SIGTERM', () => end(0))
   try {
     const backend = await prepareBackend(dataDir)
     if (backend) {
-      children.push(backend)
+      parts.push(keepBackend(backend, dataDir))
       await seedOnce(dataDir)
     }
-    if (!watch) await buildSite(process.env)
-    const site = await serveSite(PORT, process.env, { watch })
-    children.push(site)
+    // The port of the embedded backend may be another one each time; its folder says whose data it is.
+    const data = backend ? dataDir : (process.env.SUPABASE_URL ?? '')
+    const site = watch ? await serveSite(PORT, process.env, { watch }) : await serveBuild(PORT, data)
+    parts.push(site)
     printSummary({ port: PORT, dataDir, backend })
-    for (const child of children) child.process.once('exit', () => process.kill(process.pid, 'SIGTERM'))
+    site.process.once('exit', () => {
+      console.error('The site has ended by itself.')
+      void end(1)
+    })
   } catch (error) {
-    for (const child of children.reverse()) await child.stop()
+    for (const part of parts.reverse()) await part.stop()
     throw error
   }
 }

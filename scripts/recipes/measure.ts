@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { mediaNamesIn } from '../../lib/images/image.ts'
 import { recipeProperties } from '../../lib/recipe/properties.ts'
 import { readRecipe } from '../../lib/recipe/read.ts'
+import { measureAmounts } from './amounts.ts'
 import { scanLines } from './baseline.ts'
 
 const frontMatter = z.object({ title: z.string().trim().min(1) })
@@ -83,4 +84,6 @@ if (!folder) {
   process.exit(1)
 }
 const files = (await readdir(folder)).filter((file) => file.endsWith('.md')).sort()
-printTable(await Promise.all(files.map(async (file) => compare(file, await readFile(path.join(folder, file), 'utf8')))))
+const posts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')))
+printTable(files.map((file, index) => compare(file, posts[index] ?? '')))
+measureAmounts(posts)

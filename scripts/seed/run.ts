@@ -4,6 +4,6 @@ import { seed } from './seed.ts'
 
 /** `npm run seed`: the posts of `content/` into the backend in use, hosted or running embedded. */
 await runCommand(async () => {
-  ensureReachableBackend()
+  await ensureReachableBackend()
   console.log(`${await seed()} posts of content/ are there.`)
 })

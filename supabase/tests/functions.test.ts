@@ -21,6 +21,7 @@ const PANEL_CALLS: Record<
   count_messages_older: (client) => client.rpc('count_messages_older', { p_months: 0 }),
   count_posts: (client) => client.rpc('count_posts'),
   delete_message: (client) => client.rpc('delete_message', { p_id: MESSAGE }),
+  export_messages: (client) => client.rpc('export_messages', { p_words: [], p_box: 'inbox', p_limit: 50 }),
   list_messages: (client) => client.rpc('list_messages', { ...LIST, p_box: 'inbox' }),
   list_image_uses: (client) => client.rpc('list_image_uses', { p_path: PICTURE }),
   list_images: (client) => client.rpc('list_images', { ...LIST, p_filter: 'all', p_grace: '1 hour' }),

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { PAGES_MAX } from '../../lib/paging.ts'
 import { PAGE_SIZE } from '../../lib/posts/limits.ts'
 import { fillPosts } from '../../scripts/bench/many-posts.ts'
 import { openContract } from './harness/index.ts'
@@ -23,6 +24,19 @@ const EXPLAINER = `
     perform set_config('role', 'none', true);
     return v_plan;
   end $$;
+`
+
+/** As many images, of which 500 stand in no post, and as many messages, of which a tenth is archived. */
+const FILL_PANEL = `
+  insert into public.images (path, width, height, bytes, alt, created_at)
+  select 'more-' || n || '.webp', 10, 10, 10, case when n % 1000 = 1 then '' when n % 20000 = 7 then 'quincunx' else 'A pot of soup' end,
+    now() - interval '30 days' - n * interval '1 minute'
+  from generate_series(1, ${POSTS}) as n;
+  update public.images set in_posts = true where path like 'more-%' and path not like '%00.webp';
+  insert into public.contact_messages (name, email, subject, message, created_at, archived_at, read_at)
+  select 'Anna ' || n, 'a@b.pl', 'A question', 'How long does the broth simmer?' || case when n % 20000 = 7 then ' quincunx' else '' end,
+    now() - n * interval '1 minute', case when n % 10 = 0 then now() end, case when n % 3 = 0 then now() end
+  from generate_series(1, ${POSTS}) as n;
 `
 
 type Node = {
@@ -64,6 +78,9 @@ beforeAll(async () => {
     `insert into public.post_slug_redirects (slug, post_id) select 'old-' || slug, id from public.blog_posts`,
   )
   await contract.sql('analyze public.post_slug_redirects')
+  await contract.sql(FILL_PANEL)
+  await contract.sql('vacuum analyze public.images')
+  await contract.sql('vacuum analyze public.contact_messages')
 }, 600_000)
 
 const CARD = `slug, title, post_type, author, author_slug, published_at, image_url, meta_description, excerpt, reading_minutes,
@@ -77,6 +94,11 @@ describe(`among ${POSTS.toLocaleString('en')} posts, what pages select`, () => {
     ...['recipe', 'news', 'guide', 'education'].flatMap((type): [string, string, number][] => [
       [`the listing of ${type}`, pageOf(`post_type = '${type}'`), PAGE_SIZE + 1],
       [`its fourth page`, pageOf(`post_type = '${type}'`, 3 * PAGE_SIZE), 4 * PAGE_SIZE + 1],
+      [
+        `its last page that can be turned to`,
+        pageOf(`post_type = '${type}'`, (PAGES_MAX - 1) * PAGE_SIZE),
+        PAGES_MAX * PAGE_SIZE + 1,
+      ],
     ]),
     ['the newest of all types', `select ${CARD} from public.blog_posts ${NEWEST_FIRST} limit 20`, 20],
     ["an author's posts", pageOf("author_slug = 'author-3'"), PAGE_SIZE + 1],
@@ -148,6 +170,30 @@ describe(`among ${POSTS.toLocaleString('en')} posts, what functions read`, () =>
     expect((await explained('authenticated', `select * from ${call}`)).buffers).toBeLessThan(buffers)
   })
 
+  // A list is counted up to 10,000 rows, in an index; a search looks through the first 5,000.
+  const messages = (words: string, box: string, offset = 0) =>
+    `public.list_messages('${words}', '${box}', 25, ${offset})`
+  const images = (words: string, filter: string) => `public.list_images('${words}', '${filter}', '7 days', 24, 0)`
+  it.each([
+    ['the inbox', messages('{}', 'inbox'), 600],
+    ['what is unread', messages('{}', 'unread'), 600],
+    ['the archive', messages('{}', 'archived'), 600],
+    ['the last page of the inbox that can be turned to', messages('{}', 'inbox', 9975), 1500],
+    ['a word that all messages hold', messages('{broth}', 'inbox'), 6000],
+    ['a word that few messages hold', messages('{quincunx}', 'inbox'), 6000],
+    ['a word that no message holds', messages('{zzzqqq}', 'archived'), 6000],
+    ['the first messages of a file', "public.export_messages('{}', 'inbox', 500)", 1000],
+    ['the numbers beside the boxes', 'public.count_messages()', FEW],
+    ['the library', images('{}', 'all'), 600],
+    ['images without alt text', images('{}', 'undescribed'), 600],
+    ['images that nothing uses', images('{}', 'unused'), 6000],
+    ['a word that all images hold', images('{webp}', 'all'), 6000],
+    ['a word that few images hold', images('{quincunx}', 'all'), 6000],
+    ['a word that no unused image holds', images('{zzzqqq}', 'unused'), 6000],
+  ])('for the other lists of the panel: %s', async (_what, call, buffers) => {
+    expect((await explained('authenticated', `select * from ${call}`)).buffers).toBeLessThan(buffers)
+  })
+
   it('for the images of the panel: where one is used', async () => {
     const uses = await explained(
       'authenticated',
@@ -169,6 +215,18 @@ describe('what the panel answers among so many', () => {
     const found = await list(['quincunx', 'onion'])
     expect(found.map(({ slug }) => slug)).toEqual([7, 20_007, 40_007, 60_007, 80_007].map((n) => `post-${n}`))
     expect(found[0]?.total).toBe(5)
+  })
+
+  it('finds a rare word in the oldest messages and images, and counts no further than its lists go', async () => {
+    const { admin } = contract.clients
+    const view = { p_words: ['quincunx'], p_limit: 25, p_offset: 0 }
+    const messages = rowsOf(await admin.rpc('list_messages', { ...view, p_box: 'inbox' }))
+    expect(messages.map(({ name }) => name)).toEqual([7, 20_007, 40_007, 60_007, 80_007].map((n) => `Anna ${n}`))
+    const images = rowsOf(await admin.rpc('list_images', { ...view, p_filter: 'all', p_grace: '7 days' }))
+    expect(images.map(({ path }) => path)).toEqual([7, 20_007, 40_007, 60_007, 80_007].map((n) => `more-${n}.webp`))
+    const all = rowsOf(await admin.rpc('list_messages', { ...view, p_words: [], p_box: 'inbox' }))
+    expect(all[0]?.total).toBe(10_000)
+    expect(rowsOf(await admin.rpc('count_messages'))).toEqual([{ unread: 1000, inbox: 1000, archived: 1000 }])
   })
 
   it('counts every state exactly, and the list as far as it can be turned over', async () => {

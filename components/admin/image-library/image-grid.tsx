@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { byteSize, objectPosition } from '@/lib/images/image'
 import { imageHref } from '@/lib/images/library-params'
 import type { LibraryImage } from '@/lib/images/library'
+import { countedUpTo } from '@/lib/paging'
 
 type ThumbProps = { image: Pick<LibraryImage, 'src' | 'alt' | 'focal'>; sizes: string; className?: string }
 
@@ -59,7 +60,7 @@ export function ImageGrid({ images, total }: { images: LibraryImage[]; total: nu
   return (
     <section aria-labelledby="picture-grid-heading" className="grid gap-4">
       <h2 id="picture-grid-heading" className="border-b border-line pb-3 font-sans text-sm font-semibold text-ink-soft">
-        {total === 1 ? '1 picture' : `${total} pictures`}
+        {total === 1 ? '1 picture' : `${countedUpTo(total)} pictures`}
       </h2>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 xl:grid-cols-4">
         {images.map((image) => (

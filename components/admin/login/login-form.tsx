@@ -7,7 +7,7 @@ import { controlStyles } from '@/components/ui/styles'
 import { useToast } from '@/components/ui/toast'
 import { logIn } from '@/lib/auth/actions'
 import { LOGIN_BLOCK_MINUTES, PASSWORD_MAX, USERNAME_MAX } from '@/lib/auth/limits'
-import { logInPlainly } from '@/lib/auth/log-in-plainly'
+import { logInPlainly } from '@/lib/auth/actions'
 import { failedAttempts, type LoginFailure, type LoginResult, signInUnavailable } from '@/lib/auth/messages'
 import { loginSchema } from '@/lib/auth/schema'
 

@@ -1,12 +1,20 @@
 import { EmptyList, ListSearch, NothingFound, type Tab } from '../shared/list-page'
-import { type Box, BOX_LABELS, BOXES, inboxHref, type InboxParams } from '@/lib/contact/inbox/params'
+import {
+  type Box,
+  BOX_LABELS,
+  BOXES,
+  COUNTED_MESSAGES_MAX,
+  inboxHref,
+  type InboxParams,
+} from '@/lib/contact/inbox/params'
+import { countedUpTo } from '@/lib/paging'
 
 /** The boxes as views of the inbox; the search goes along. */
 export function boxTabs(params: InboxParams, counts: Record<Box, number>): { label: string; tabs: Tab[] } {
   const tabs = BOXES.map((box) => ({
     href: inboxHref(params, { box }),
     label: BOX_LABELS[box],
-    count: counts[box],
+    count: countedUpTo(counts[box], COUNTED_MESSAGES_MAX),
     isCurrent: params.box === box,
   }))
   return { label: 'Boxes', tabs }

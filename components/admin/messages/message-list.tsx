@@ -7,6 +7,7 @@ import { LocalTime } from '../shared/local-time'
 import { useMarks } from './use-marks'
 import { IconButton } from '@/components/ui/button'
 import type { Message } from '@/lib/contact/inbox/queries'
+import { countedUpTo } from '@/lib/paging'
 
 type Marks = ReturnType<typeof useMarks>
 
@@ -76,7 +77,7 @@ export function MessageList({ messages, total, username, empty }: Props) {
       className="aria-busy:opacity-70"
     >
       <h2 id="message-list-heading" ref={headingRef} tabIndex={-1} className={heading}>
-        {total === 1 ? '1 message' : `${total} messages`}
+        {total === 1 ? '1 message' : `${countedUpTo(total)} messages`}
       </h2>
       {isEmpty ? (
         empty

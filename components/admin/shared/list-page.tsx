@@ -7,7 +7,7 @@ import { SearchHotKey } from '@/components/site/search-hot-key'
 import { Button, buttonStyles } from '@/components/ui/button'
 import { controlStyles } from '@/components/ui/styles'
 
-export type Tab = { href: string; label: string; count?: number; isCurrent: boolean }
+export type Tab = { href: string; label: string; count?: number | string; isCurrent: boolean }
 type TabsProps = { label: string; tabs: Tab[] }
 
 /** Views of one list, as links with their numbers. */

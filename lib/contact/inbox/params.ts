@@ -7,6 +7,9 @@ export type Box = (typeof BOXES)[number]
 
 export const BOX_LABELS: Record<Box, string> = { inbox: 'Inbox', unread: 'Unread', archived: 'Archived' }
 
+/** How far the numbers beside the boxes go: every page of the panel asks for them. */
+export const COUNTED_MESSAGES_MAX = 1000
+
 const inbox = listAddress('/admin/messages', { box: oneOf(BOXES, 'inbox'), q: words() })
 
 /** What the inbox shows, as its address says it. */

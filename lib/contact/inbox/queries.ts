@@ -41,31 +41,27 @@ const toMessage = ({ created_at, read_at, archived_at, ...row }: Row): Message =
   isArchived: archived_at !== null,
 })
 
-async function readRows(
-  { supabase }: AdminContext,
-  { q, box }: Pick<InboxParams, 'q' | 'box'>,
-  limit: number,
-  offset: number,
-) {
-  const args = { p_words: searchWords(q), p_box: box, p_limit: limit, p_offset: offset }
-  return rowsOf(await supabase.rpc('list_messages', args))
-}
-
 /** One page of a box, newest first. */
-export async function listMessages(context: AdminContext, params: InboxParams): Promise<Inbox> {
-  const { rows, ...numbers } = await readPage(params.page, PAGE_SIZE, (limit, offset) =>
-    readRows(context, params, limit, offset),
+export async function listMessages({ supabase }: AdminContext, params: InboxParams): Promise<Inbox> {
+  const { q, box } = params
+  const { rows, ...numbers } = await readPage(params.page, PAGE_SIZE, async (p_limit, p_offset) =>
+    rowsOf(await supabase.rpc('list_messages', { p_words: searchWords(q), p_box: box, p_limit, p_offset })),
   )
   return { messages: rows.map(toMessage), ...numbers }
 }
 
-/** All messages of a view, for a file. */
-export async function listAllMessages(context: AdminContext, params: InboxParams): Promise<Message[]> {
+/** All messages of a view, for a file: by key, so that each is read once. */
+export async function listAllMessages({ supabase }: AdminContext, { q, box }: InboxParams): Promise<Message[]> {
+  const view = { p_words: searchWords(q), p_box: box, p_limit: EXPORT_CHUNK }
   const all: Message[] = []
+  let before = {}
   for (;;) {
-    const rows = await readRows(context, params, EXPORT_CHUNK, all.length)
+    const rows = rowsOf(await supabase.rpc('export_messages', { ...view, ...before }))
     all.push(...rows.map(toMessage))
-    if (rows.length < EXPORT_CHUNK) return all
+    const last = rows.at(-1)
+    if (!last || rows.length < EXPORT_CHUNK) return all
+    // The database's own text: a Date would lose microseconds.
+    before = { p_before_at: last.created_at, p_before_id: last.id }
   }
 }
 
@@ -82,7 +78,7 @@ export async function getMessage({ supabase }: AdminContext, id: string): Promis
   return row && toMessage(row)
 }
 
-/** How many messages each box holds. */
+/** How many messages each box holds, up to COUNTED_MESSAGES_MAX. */
 export async function countMessages({ supabase }: AdminContext): Promise<Record<Box, number>> {
   const [row] = rowsOf(await supabase.rpc('count_messages'))
   return { inbox: row?.inbox ?? 0, unread: row?.unread ?? 0, archived: row?.archived ?? 0 }

@@ -1,4 +1,5 @@
 import { BIN_DAYS } from '../limits'
+import { countedUpTo } from '../../paging'
 import { POST_TRANSITIONS, type PostTransition } from './schema'
 import type { PostState } from './state'
 
@@ -65,7 +66,7 @@ const concerns = (transition: PostTransition, state: PostState): boolean => {
 export const transitionsFor = (states: readonly PostState[]): PostTransition[] =>
   POST_TRANSITIONS.filter((transition) => states.some((state) => concerns(transition, state)))
 
-export const countPosts = (count: number): string => (count === 1 ? '1 post' : `${count} posts`)
+export const countPosts = (count: number): string => (count === 1 ? '1 post' : `${countedUpTo(count)} posts`)
 
 /** Unpublishing what was only planned cannot be undone by publishing it: that would be at once. */
 export const undoOf = (transition: PostTransition, wasPlanned: boolean): PostTransition | undefined =>

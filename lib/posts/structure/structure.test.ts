@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { scaleLine, dietNotes, petDangers } from './amounts'
 import { generateStructure } from './generate'
-import { matchDish } from './match-dish'
+import { matchDish } from './recipe'
 import { readSubject } from './subject'
 import { asMetaDescription, asMetaTitle, titleCase } from './title'
 import { META_DESCRIPTION_MAX, META_TITLE_MAX, TITLE_MAX } from '../fields'

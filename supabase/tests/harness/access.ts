@@ -64,6 +64,7 @@ export const PANEL_FUNCTIONS = [
   'count_messages_older',
   'count_posts',
   'delete_message',
+  'export_messages',
   'list_image_uses',
   'list_images',
   'list_messages',
@@ -87,7 +88,7 @@ const HELPERS = {
   authenticated: ['admin_username', 'has_full_role', 'is_admin', 'may_delete_image', 'session_is_open'],
   service_role: ['admin_username', 'has_full_role', 'is_admin', 'is_public', 'purge_old_posts'],
 }
-const WRITING = ['are_tags', 'contains_all_words', 'cut_slug', 'fold', 'image_names', 'row_differs', 'search_text']
+const WRITING = ['are_tags', 'cut_slug', 'fold', 'image_names', 'message_text', 'row_differs', 'search_text']
 const CHECKING = ['slugify', 'trim_blank']
 
 const inSchema = (schema: string, names: readonly string[]) => names.map((name) => `${schema}.${name}`)

@@ -5,7 +5,62 @@ import { element, textElement, XML_DECLARATION } from '@/lib/xml'
 import { STYLESHEET, xhtmlIntro, xhtmlLink } from './readable'
 import { site } from '@/lib/site'
 
-const NAMESPACES = {
+const RSS_NAMESPACES = {
+  version: '2.0',
+  'xmlns:atom': 'http://www.w3.org/2005/Atom',
+  'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+  'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+  'xmlns:media': 'http://search.yahoo.com/mrss/',
+  'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
+}
+
+const rfc822 = (iso: string): string => new Date(iso).toUTCString()
+
+function picture({ picture: image }: FeedItem): string[] {
+  if (!image) return []
+  const { url, width, height, alt } = image
+  const description = alt ? [textElement('media:description', alt)] : []
+  return [element('media:content', description, { url, medium: 'image', width, height })]
+}
+
+const itemElement = (item: FeedItem): string =>
+  element('item', [
+    textElement('title', item.title),
+    textElement('link', item.url),
+    textElement('guid', item.url, { isPermaLink: 'true' }),
+    textElement('pubDate', rfc822(item.publishedAt)),
+    textElement('dc:creator', item.author.name),
+    textElement('category', item.category),
+    textElement('description', item.summary),
+    ...picture(item),
+    textElement('content:encoded', item.html),
+    xhtmlLink(item),
+  ])
+
+/** A feed as RSS 2.0; `hub` is the WebSub hub that is told of changes. */
+export function rssFeed(feed: Feed, hub: string | null): string {
+  const self = absoluteUrl(feedPath(feed.key, 'xml'))
+  const channel = element('channel', [
+    textElement('title', feed.title),
+    textElement('link', feed.pageUrl),
+    textElement('description', feed.description),
+    textElement('language', site.locale),
+    textElement('lastBuildDate', rfc822(feed.modifiedAt)),
+    textElement('ttl', '60'),
+    element('image', [
+      textElement('url', absoluteUrl(LOGO_PATH)),
+      textElement('title', feed.title),
+      textElement('link', feed.pageUrl),
+    ]),
+    element('atom:link', [], { rel: 'self', type: 'application/rss+xml', href: self }),
+    ...(hub ? [element('atom:link', [], { rel: 'hub', href: hub })] : []),
+    xhtmlIntro(feed),
+    ...feed.items.map(itemElement),
+  ])
+  return XML_DECLARATION + STYLESHEET + element('rss', [channel], RSS_NAMESPACES)
+}
+
+const ATOM_NAMESPACES = {
   xmlns: 'http://www.w3.org/2005/Atom',
   'xmlns:media': 'http://search.yahoo.com/mrss/',
   'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
@@ -60,7 +115,7 @@ export function atomFeed(feed: Feed, hub: string | null): string {
         xhtmlIntro(feed),
         ...feed.items.map(entry),
       ],
-      NAMESPACES,
+      ATOM_NAMESPACES,
     )
   )
 }

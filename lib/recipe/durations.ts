@@ -1,0 +1,221 @@
+import { NUMBER_PATTERN, parseNumber } from './numbers.ts'
+
+/** A time that a step says, where it stands; `most` when it says a range. In seconds. */
+export type Duration = { text: string; seconds: number; most?: number }
+
+const WORDS: Record<string, number> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  eighteen: 18,
+  twenty: 20,
+  'twenty-five': 25,
+  'twenty five': 25,
+  thirty: 30,
+  'thirty-five': 35,
+  forty: 40,
+  'forty-five': 45,
+  'forty five': 45,
+  fifty: 50,
+  sixty: 60,
+  ninety: 90,
+  jedna: 1,
+  jedną: 1,
+  jednej: 1,
+  dwie: 2,
+  dwóch: 2,
+  trzy: 3,
+  trzech: 3,
+  cztery: 4,
+  czterech: 4,
+  pięć: 5,
+  pięciu: 5,
+  sześć: 6,
+  sześciu: 6,
+  siedem: 7,
+  siedmiu: 7,
+  osiem: 8,
+  ośmiu: 8,
+  dziewięć: 9,
+  dziewięciu: 9,
+  dziesięć: 10,
+  dziesięciu: 10,
+  dwanaście: 12,
+  dwunastu: 12,
+  piętnaście: 15,
+  piętnastu: 15,
+  dwadzieścia: 20,
+  dwudziestu: 20,
+  'dwadzieścia pięć': 25,
+  trzydzieści: 30,
+  trzydziestu: 30,
+  czterdzieści: 40,
+  czterdziestu: 40,
+  'czterdzieści pięć': 45,
+  pięćdziesiąt: 50,
+  sześćdziesiąt: 60,
+  dziewięćdziesiąt: 90,
+}
+/** Times without a number. "Half an hour" is one; "a few minutes" and "overnight" say none. */
+const PHRASES: [pattern: string, seconds: number][] = [
+  ['three[- ]quarters of an hour|trzy kwadranse|trzech kwadransów', 2700],
+  ['half an hour|half[- ]an[- ]hour|a half[- ]hour|half[- ]hour|pół godziny|pół godz', 1800],
+  ['(?:a )?quarter of an hour|a quarter[- ]hour|kwadransa?|kwadransie', 900],
+  ['half a minute|pół minuty', 30],
+  ['półtorej godziny|półtora godziny', 5400],
+  ['półtorej minuty|półtora minuty', 90],
+  ['godzinę|godzinkę|godzinie', 3600],
+  ['minutę|minutkę|minucie', 60],
+]
+const UNITS: [pattern: string, seconds: number][] = [
+  ['hours?|hrs?|h|godzin[ayę]?|godzinach|godz', 3600],
+  ['minutes?|mins?|minut[ayę]?|minutach', 60],
+  ['seconds?|secs?|s|sekund[ayę]?|sek', 1],
+]
+
+/** A browser's timer that runs for days is not one to rely on. */
+const LONGEST = 24 * 3600
+
+const END = '(?![\\p{L}\\p{N}])'
+const words = Object.keys(WORDS)
+  .sort((a, b) => b.length - a.length)
+  .join('|')
+const sticky = (source: string) => new RegExp(source, 'iuy')
+
+const NUMBER = sticky(`(?:${NUMBER_PATTERN}|(?:${words})${END})`)
+const JOINT = sticky('\\s*[–—~-]\\s*|\\s+(?:to|or|do|lub)\\s+')
+const AND = sticky('\\s+(?:and|a)\\s+')
+const HALF = sticky('\\s+(?:and a half|i pół)' + END)
+const QUARTER = sticky('\\s+and a quarter' + END)
+const OR_TWO = sticky('\\s+(?:or two|lub dwie|czy dwie)' + END)
+const GAP = sticky(
+  '\\s*-?\\s*(?:(?:more|additional|extra|further|full|good|whole|minimum|kolejne|kolejnych|dalsze|następne)\\s+)?',
+)
+const NEXT_PART = sticky('\\.?\\s*(?:,|\\band\\b|\\bi\\b|\\boraz\\b|\\bplus\\b)?\\s*')
+const phrases = PHRASES.map(([pattern, seconds]) => [sticky(`(?:${pattern})${END}`), seconds] as const)
+const units = UNITS.map(
+  ([pattern, seconds]) => [sticky(`(?:${pattern})(?![\\p{L}]|\\s*(?:[⁄/]\\s*)\\d)`), seconds] as const,
+)
+const START = new RegExp(
+  `(?<![\\p{L}\\p{N}.,/°])(?:\\d|[¼-¾⅐-⅞]|(?:${words})${END}|half|quarter|three|trzech|pół|kwadrans|godzin|minut)`,
+  'giu',
+)
+
+type Part = { end: number; low: number; high: number; unit: number }
+
+/** Where `pattern` ends when it stands at `at`; -1 when it does not. */
+function after(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at
+  return pattern.test(text) ? pattern.lastIndex : -1
+}
+
+function readNumber(text: string, at: number): { value: number; end: number; isWord: boolean } | null {
+  const end = after(NUMBER, text, at)
+  if (end < 0) return null
+  const written = text.slice(at, end)
+  const word = WORDS[written.toLowerCase()]
+  const value = word ?? parseNumber(written)
+  if (value === null) return null
+  const half = after(HALF, text, end)
+  return half < 0 ? { value, end, isWord: word !== undefined } : { value: value + 0.5, end: half, isWord: false }
+}
+
+/** "between 15 and 20": `and` joins two numbers there, and nowhere else. */
+const isBetween = (text: string, at: number) => /\b(?:between|pomiędzy|między)\s+$/iu.test(text.slice(0, at))
+
+function readUnit(text: string, at: number): { seconds: number; end: number } | null {
+  const start = after(GAP, text, at)
+  for (const [pattern, seconds] of units) {
+    const end = after(pattern, text, start)
+    if (end >= 0) return { seconds, end }
+  }
+  return null
+}
+
+/** What follows a unit and belongs to its number: "an hour and a half", "a minute or two". */
+function readTail(text: string, part: Part): Part {
+  const half = after(HALF, text, part.end)
+  if (half >= 0) return { ...part, end: half, low: part.low + part.unit / 2, high: part.high + part.unit / 2 }
+  const quarter = after(QUARTER, text, part.end)
+  if (quarter >= 0) return { ...part, end: quarter, low: part.low + part.unit / 4, high: part.high + part.unit / 4 }
+  const two = part.low === part.unit ? after(OR_TWO, text, part.end) : -1
+  return two < 0 ? part : { ...part, end: two, high: 2 * part.unit }
+}
+
+function readPart(text: string, at: number): Part | null {
+  for (const [pattern, seconds] of phrases) {
+    const end = after(pattern, text, at)
+    if (end >= 0) return readTail(text, { end, low: seconds, high: seconds, unit: seconds })
+  }
+  const first = readNumber(text, at)
+  if (!first) return null
+  const joint = Math.max(after(JOINT, text, first.end), isBetween(text, at) ? after(AND, text, first.end) : -1)
+  const second = joint < 0 ? null : readNumber(text, joint)
+  const unit = readUnit(text, (second ?? first).end)
+  if (!unit) return null
+  // "A second pan" counts, it does not time.
+  if (unit.seconds === 1 && first.isWord && first.value === 1) return null
+  return readTail(text, {
+    end: unit.end,
+    low: first.value * unit.seconds,
+    high: (second ?? first).value * unit.seconds,
+    unit: unit.seconds,
+  })
+}
+
+/** "1 hour 30 minutes" is one time: a smaller unit goes on with the larger one. "1h30" as well. */
+function readWhole(text: string, at: number): Part | null {
+  const part = readPart(text, at)
+  if (!part || part.unit === 1) return part
+  const bare = part.unit === 3600 ? after(sticky('[0-5]\\d(?![\\p{L}\\p{N}])'), text, part.end) : -1
+  if (bare >= 0) {
+    const minutes = 60 * Number(text.slice(part.end, bare))
+    return { ...part, end: bare, low: part.low + minutes, high: part.high + minutes }
+  }
+  const next = readPart(text, after(NEXT_PART, text, part.end))
+  if (!next || next.unit >= part.unit || part.low !== part.high) return part
+  return { end: next.end, low: part.low + next.low, high: part.low + next.high, unit: next.unit }
+}
+
+/** "1 hour to 1 hour 30 minutes" and "half an hour to an hour": from one time to another. */
+function readDuration(text: string, at: number): (Part & { start: number }) | null {
+  const first = readWhole(text, at)
+  if (!first) return null
+  const joint = first.low === first.high ? after(JOINT, text, first.end) : -1
+  const last = joint < 0 ? null : readWhole(text, joint)
+  if (!last || last.low <= first.high) return { ...first, start: at }
+  return { ...last, low: first.low, start: at }
+}
+
+/** The times that a step says, in their places; all else as it is. What the text does not say is not guessed. */
+export function splitDurations(text: string): (string | Duration)[] {
+  const parts: (string | Duration)[] = []
+  let done = 0
+  for (const { index } of text.matchAll(START)) {
+    if (index < done) continue
+    const found = readDuration(text, index)
+    if (!found || found.low <= 0 || found.high < found.low || found.high > LONGEST) continue
+    if (index > done) parts.push(text.slice(done, index))
+    const seconds = Math.round(found.low)
+    parts.push({
+      text: text.slice(index, found.end),
+      seconds,
+      ...(found.high > found.low && { most: Math.round(found.high) }),
+    })
+    done = found.end
+  }
+  if (done < text.length) parts.push(text.slice(done))
+  return parts
+}

@@ -1,0 +1,129 @@
+/** The 14 allergens of Annex II of Regulation (EU) No 1169/2011, in its order. */
+export const ALLERGENS = {
+  gluten: 'Cereals with gluten',
+  crustaceans: 'Crustaceans',
+  eggs: 'Eggs',
+  fish: 'Fish',
+  peanuts: 'Peanuts',
+  soy: 'Soya',
+  milk: 'Milk',
+  nuts: 'Nuts',
+  celery: 'Celery',
+  mustard: 'Mustard',
+  sesame: 'Sesame',
+  sulphites: 'Sulphites',
+  lupin: 'Lupin',
+  molluscs: 'Molluscs',
+} as const
+export type Allergen = keyof typeof ALLERGENS
+
+export const DIETS = {
+  vegan: 'Vegan',
+  vegetarian: 'Vegetarian',
+  pescatarian: 'Pescatarian',
+  'gluten-free': 'Gluten free',
+  'dairy-free': 'Dairy free',
+  'nut-free': 'Nut free',
+} as const
+export type Diet = keyof typeof DIETS
+
+const word = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu')
+
+/** Words of ingredients that hold an allergen, and phrases with such a word that do not hold it. */
+const SIGNS: Record<Allergen, { in: RegExp; not?: RegExp }> = {
+  gluten: {
+    in: word(
+      'flours?|wheat|rye|barley|oats?|oatmeal|spelt|semolina|couscous|bulgh?ur|breads?|breadcrumbs?|panko|baguettes?|ciabatta|buns?|rolls?|croutons?|toasts?|pasta|spaghetti|macaroni|penne|fusilli|rigatoni|linguine|tagliatelle|fettuccine|lasagn[ae]|orzo|noodles?|ravioli|tortellini|gnocchi|pastry|filo|phyllo|biscuits?|cookies?|crackers?|cakes?|muesli|granola|beer|ale|stout|malt|seitan|soy sauce|tortillas?|naan|pitt?as?|flatbreads?|pizza dough|dough|graham|mąk[aęi]|pszenn\\w*|żytni\\w*|bułk[aęi]|bułek|chleb\\w*|makaron\\w*|kasz[aęy] (?:manna|mannej|jęczmienn\\w*)|płatk\\w* owsian\\w*|pęczak\\w*|grzank\\w*|piw[oa]',
+    ),
+    not: word(
+      '(?:rice|corn|maize|chickpea|gram|coconut|almond|tapioca|potato|buckwheat|gluten[- ]free) (?:flour|noodles?|pasta|bread|tortillas?|starch)|gluten[- ]free[^,;]*|fish ?cakes?|rice cakes?|mąk\\w* (?:ziemniaczan|kukurydzian|ryżow|gryczan)\\w*|glass noodles?|tamari',
+    ),
+  },
+  crustaceans: { in: word('prawns?|shrimps?|crabs?|lobsters?|crayfish|langoustines?|krewet\\w*|krab\\w*|rak(?:i|ów)') },
+  eggs: {
+    in: word(
+      'eggs?|yolks?|egg whites?|mayonnaise|mayo|aioli|meringues?|jaj(?:k\\w*|ek|a)?|żółt(?:ka|ek|ko)|biał(?:ka|ek|ko)|majonez\\w*',
+    ),
+    not: word('egg[- ]free[^,;]*|vegan mayo(?:nnaise)?|eggplants?'),
+  },
+  fish: {
+    in: word(
+      'fish|salmon|tuna|cod|haddock|hake|trout|herrings?|mackerel|sardines?|anchov(?:y|ies)|sea ?bass|halibut|plaice|sole|pollock|carp|char|eel|worcestershire(?: sauce)?|caviar|roe|ryb\\w*|łoso\\w*|tuńczyk\\w*|dorsz\\w*|pstrąg\\w*|śledź|śledzi\\w*|makrel\\w*',
+    ),
+  },
+  peanuts: { in: word('peanuts?|groundnuts?|peanut butter|satay|orzesz\\w* ziemn\\w*|masł\\w* orzechow\\w*') },
+  soy: {
+    in: word(
+      'soya?|soy sauce|soybeans?|edamame|tofu|tempeh|miso|tamari|teriyaki(?: sauce)?|hoisin(?: sauce)?|soj\\w*|sojow\\w*',
+    ),
+  },
+  milk: {
+    in: word(
+      'milk|butter|buttermilk|cream|crème fraîche|creme fraiche|yogh?urts?|cheeses?|cheddar|parmesan|parmigiano|pecorino|grana padano|mozzarella|scamorza|ricotta|mascarpone|feta|gruy[eè]re|emmental|gouda|halloumi|paneer|quark|twar[óo]g\\w*|ghee|kefir|whey|custard|béchamel|bechamel|ice cream|dulce de leche|gorgonzola|roquefort|brie|camembert|milk chocolate|mlek\\w*|masł(?:o|a|em)|śmietan\\w*|ser(?:a|em|y|ów)?|serek|serk\\w*|jogurt\\w*|maślank\\w*',
+    ),
+    not: word(
+      '(?:coconut|oat|almond|soya?|rice|cashew|hemp|plant(?:[- ]based)?|vegan|dairy[- ]free|non[- ]dairy) (?:milk|cream|butter|yogh?urts?|cheese)|(?:peanut|almond|cashew|nut|cocoa|apple) butter|butter (?:beans?|lettuce)|butternut|cream of tartar|coconut cream|mlek\\w* (?:kokosow|sojow|owsian|migdałow)\\w*|masł\\w* (?:orzechow|kakaow)\\w*|coconut milk powder',
+    ),
+  },
+  nuts: {
+    in: word(
+      'nuts?|almonds?|hazelnuts?|walnuts?|cashews?|pecans?|pistachios?|macadamias?|brazil nuts?|marzipan|praline|nutella|frangipane|pesto|migdał\\w*|orzech\\w*|nerkow\\w*|pistacj\\w*',
+    ),
+    not: word('nut[- ]free[^,;]*|water chestnuts?|pine nuts?|coco nuts?|tiger nuts?|orzech\\w* ziemn\\w*'),
+  },
+  celery: {
+    in: word('celery|celeriac|celery salt|seler\\w*|stock cubes?|bouillon cubes?|kostk\\w* rosołow\\w*|włoszczyzn\\w*'),
+  },
+  mustard: { in: word('mustard|dijon|musztard\\w*|gorczyc\\w*|piccalilli') },
+  sesame: { in: word('sesame|tahini|tahina|hummus|halva|za’atar|zaatar|gomashio|sezam\\w*') },
+  sulphites: {
+    in: word(
+      'wine|sherry|marsala|port|vermouth|dried apricots|sulphites|wine vinegar|balsamic(?: vinegar)?|cider|win[oae]|suszon\\w* morel\\w*',
+    ),
+  },
+  lupin: { in: word('lupins?|lupine|łubin\\w*') },
+  molluscs: {
+    in: word(
+      'mussels?|clams?|oysters?|oyster sauce|scallops?|squid|calamari|octopus|cuttlefish|snails?|małż\\w*|ostryg\\w*|kalmar\\w*|ośmiornic\\w*',
+    ),
+  },
+}
+
+const MEAT = word(
+  'chicken|beef|steaks?|veal|pork|lamb|mutton|turkey|duck|goose|rabbit|venison|bacon|pancetta|guanciale|ham|prosciutto|sausages?|chorizo|salami|pepperoni|mince(?:d meat)?|ground meat|meat(?:balls?)?|liver|kidneys?|lard|suet|tallow|gelatine?|bones?|ribs?|chops?|kurczak\\w*|wołow\\w*|wieprzow\\w*|schab\\w*|karków\\w*|boczk\\w*|boczek|szynk\\w*|kiełbas\\w*|mięs\\w*|indyk\\w*|kaczk\\w*|jagnięc\\w*|smal(?:ec|cu)|żelatyn\\w*|wątrób\\w*',
+)
+const NO_MEAT = word(
+  '(?:vegan|vegetarian|veggie|plant[- ]based|mock|soya?) (?:mince|meat(?:balls?)?|sausages?|chicken|bacon|ham)|beef(?:steak)? tomato(?:es)?|chop(?:ped)?',
+)
+const HONEY = word('honey|mi[óo]d|miodu')
+
+const without = (line: string, pattern: RegExp | undefined) =>
+  pattern ? line.replace(new RegExp(pattern.source, 'giu'), ' ') : line
+
+const holds = (lines: readonly string[], { in: sign, not }: { in: RegExp; not?: RegExp }) =>
+  lines.some((line) => sign.test(without(line, not)))
+
+/** What the ingredients seem to hold: a proposal for an editor, who knows the labels on the packs. */
+export function proposeAllergens(lines: readonly string[]): Allergen[] {
+  const names = Object.keys(ALLERGENS) as Allergen[]
+  return names.filter((name) => holds(lines, SIGNS[name]))
+}
+
+/** The diets that the ingredients seem to suit; none for a recipe without ingredients. A proposal, too. */
+export function proposeDiets(lines: readonly string[]): Diet[] {
+  if (lines.length === 0) return []
+  const found = new Set(proposeAllergens(lines))
+  const hasMeat = holds(lines, { in: MEAT, not: NO_MEAT })
+  const hasFish = found.has('fish') || found.has('crustaceans') || found.has('molluscs')
+  const isVegetarian = !hasMeat && !hasFish
+  const isVegan = isVegetarian && !found.has('eggs') && !found.has('milk') && !lines.some((line) => HONEY.test(line))
+  const suits: Record<Diet, boolean> = {
+    vegan: isVegan,
+    vegetarian: isVegetarian,
+    pescatarian: !hasMeat && hasFish,
+    'gluten-free': !found.has('gluten'),
+    'dairy-free': !found.has('milk'),
+    'nut-free': !found.has('nuts') && !found.has('peanuts'),
+  }
+  return (Object.keys(DIETS) as Diet[]).filter((diet) => suits[diet])
+}

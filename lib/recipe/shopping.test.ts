@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { SHELVES } from './foods.ts'
+import { shoppingList, shoppingText } from './shopping.ts'
+
+const list = (...lines: (string | [string, number])[]) =>
+  shoppingList(
+    lines.map((line, index) => {
+      const [text, factor] = typeof line === 'string' ? [line, 1] : line
+      return { text, factor, recipe: `r${index}` }
+    }),
+  ).flatMap(({ shelf, items }) => items.map(({ name, amount }) => `${shelf}: ${amount} ${name}`.replace(/ {2}/, ' ')))
+
+describe('shoppingList', () => {
+  it.each([
+    [['500 g plain flour (about 4 cups)', '120 g plain flour'], ['pantry: 620 g plain flour']],
+    [['1 medium onion, finely chopped', '2 large onions, sliced'], ['produce: 3 onions']],
+    [['1 onion'], ['produce: 1 onion']],
+    [['30 g butter', '150 g soft butter, plus a little for the tin'], ['dairy: 180 g butter']],
+    [['2–3 garlic cloves, sliced', '4 garlic cloves'], ['produce: 7 garlic cloves']],
+    [['3 eggs at room temperature', '2 eggs'], ['dairy: 5 eggs']],
+    [['1 l milk', '250 ml milk'], ['dairy: 1.25 l milk']],
+    [['½ tsp fine salt', '½ tsp fine salt', 'Fine salt'], ['spices: 1 tsp fine salt']],
+    [['250 ml water', 'boiling water'], []],
+    [['1 tin chopped tomatoes (400 g)', '2 tins chopped tomatoes'], ['pantry: 3 tins chopped tomatoes']],
+    [['2 tbsp olive oil', '3 tbsp olive oil'], ['pantry: 5 tbsp olive oil']],
+    [['100 g unicorn dust'], ['other: 100 g unicorn dust']],
+    [['2 lb potatoes', '500 g potatoes'], ['produce: 1.41 kg potatoes']],
+    [['A few sprigs of dill or chives'], ['produce: A few sprigs of dill']],
+  ])('%j', (lines, expected) => {
+    expect(list(...lines)).toEqual(expected)
+  })
+
+  it('counts a recipe as often as it is cooked', () => {
+    expect(list(['250 g sugar', 2], ['100 g sugar', 0.5])).toEqual(['pantry: 550 g sugar'])
+  })
+
+  it('goes along the shelves', () => {
+    expect(
+      list('1 tsp cumin', '200 g salmon', '2 carrots', '1 bunch parsley').map((line) => line.split(':')[0]),
+    ).toEqual(['produce', 'produce', 'fish', 'spices'])
+  })
+})
+
+it('is a plain text for a message, without what is ticked off', () => {
+  const shelves = shoppingList(
+    ['2 carrots', '1 onion', '200 g salmon'].map((text) => ({ text, factor: 1, recipe: 'r' })),
+  )
+  const titles = Object.fromEntries(SHELVES.map((shelf) => [shelf, shelf.toUpperCase()])) as Record<
+    (typeof SHELVES)[number],
+    string
+  >
+  expect(shoppingText(shelves, titles, new Set(['onion']))).toBe('PRODUCE\n- 2 carrots\n\nFISH\n- 200 g salmon')
+})
