@@ -11,14 +11,16 @@ import {
   removePosts,
   renewAll,
 } from '../../scripts/testing/odd-site.ts'
-import { TEST_REVALIDATE_SECRET } from '../../scripts/testing/ports.ts'
+import { SITE_PORT, TEST_REVALIDATE_SECRET } from '../../scripts/testing/ports.ts'
+
+const SITE = `http://localhost:${SITE_PORT}`
 
 test.beforeEach(async ({ context }, info) => useOwnAddress(context, info.title))
 
 test.describe('texts that were stored past every check', () => {
   test.use({ expectedServerErrors: [/A text is shown without its form/] })
 
-  test('break no page and no list', async ({ baseURL = '' }) => {
+  test('break no page and no list', async () => {
     test.setTimeout(240_000)
     const backend = await backendEnvironment()
     const bombs = KNOWN_BOMBS.map(
@@ -26,26 +28,23 @@ test.describe('texts that were stored past every check', () => {
     )
     const slugs = await publishUnchecked(backend, [...oddTexts(56), ...bombs])
     try {
-      await renewAll(baseURL, TEST_REVALIDATE_SECRET)
+      await renewAll(SITE, TEST_REVALIDATE_SECRET)
       const complaints = []
-      for (const slug of slugs) complaints.push(...(await readPost(baseURL, slug)))
-      for (const address of LISTS) complaints.push(...(await readAddress(baseURL, address)).complaints)
+      for (const slug of slugs) complaints.push(...(await readPost(SITE, slug)))
+      for (const address of LISTS) complaints.push(...(await readAddress(SITE, address)).complaints)
       expect(complaints).toEqual([])
-      const feed = (await readAddress(baseURL, '/feeds/guide.xml')).body
+      const feed = (await readAddress(SITE, '/feeds/guide.xml')).body
       expect(feed.match(/<item>/g)).toHaveLength(20)
-      const sitemap = (await readAddress(baseURL, '/sitemaps/posts-1.xml')).body
+      const sitemap = (await readAddress(SITE, '/sitemaps/posts-1.xml')).body
       for (const slug of slugs) expect(sitemap).toContain(`/blog/${slug}<`)
     } finally {
       await removePosts(backend, slugs)
-      await renewAll(baseURL, TEST_REVALIDATE_SECRET)
+      await renewAll(SITE, TEST_REVALIDATE_SECRET)
     }
   })
 })
 
-test('a text that takes too long is refused at its place, keeps nobody waiting and is not lost', async ({
-  page,
-  baseURL = '',
-}) => {
+test('a text that takes too long is refused at its place, keeps nobody waiting and is not lost', async ({ page }) => {
   test.setTimeout(120_000)
   await signIn(page)
   const deep = `Enough words for a post that readers may see, and more.\n\n${'>'.repeat(1000)} deep`
@@ -76,7 +75,7 @@ test('a text that takes too long is refused at its place, keeps nobody waiting a
         order.push('saved')
         return { status: answer.status(), text: await answer.text() }
       })
-    for (let reader = 0; reader < 5; reader++) order.push(String((await fetch(`${baseURL}/robots.txt`)).status))
+    for (let reader = 0; reader < 5; reader++) order.push(String((await fetch(`${SITE}/robots.txt`)).status))
     const { status, text: answer } = await saved
     expect(status, what).toBe(200)
     expect(answer, what).toMatch(/takes too long|columns/)
