@@ -53,6 +53,15 @@ const config: NextConfig = {
         source: '/((?!admin).*)',
         headers: [{ key: 'Content-Security-Policy', value: publicPolicy(isDevelopment) }],
       },
+      {
+        // Secret addresses: not to be found, kept, or told to a site that is linked from there.
+        source: '/preview/:path*',
+        headers: [
+          { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+          { key: 'Referrer-Policy', value: 'no-referrer' },
+          { key: 'Cache-Control', value: 'private, no-store' },
+        ],
+      },
     ]
   },
   async rewrites() {

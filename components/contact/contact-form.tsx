@@ -4,7 +4,14 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { type FormEvent, type RefObject, useActionState, useEffect, useRef, useState, useTransition } from 'react'
 import { ContactFields } from './contact-fields'
 import { cutButton } from '@/components/site/cut-button'
-import { HONEYPOT_FIELD, type ContactState, ELAPSED_FIELD, IDLE, readDraft } from '@/lib/contact/draft'
+import {
+  type ContactDraft,
+  HONEYPOT_FIELD,
+  type ContactState,
+  ELAPSED_FIELD,
+  IDLE,
+  readDraft,
+} from '@/lib/contact/draft'
 import { contactForm, contactAnswers as answers, consultationPrefill } from '@/lib/content/contact-form'
 import { sendMessage } from '@/lib/contact/actions'
 
@@ -150,10 +157,10 @@ function Trap() {
 }
 
 /** The message form. Works as a plain form before its script arrives and without one. */
-export function ContactForm() {
+export function ContactForm({ draft: begun = {} }: { draft?: Partial<ContactDraft> }) {
   const { state, action, submit, pending, form, startAnew } = useContactForm()
   const errors = state.status === 'invalid' ? state.errors : {}
-  const draft = 'draft' in state ? state.draft : {}
+  const draft = 'draft' in state ? state.draft : begun
   return (
     <form ref={form} action={action} onSubmit={submit} aria-labelledby="message-title">
       {state.status === 'sent' ? (

@@ -9,6 +9,7 @@ import {
   healthServices,
   consultationCard,
 } from '@/lib/content/contact'
+import type { ContactDraft } from '@/lib/contact/draft'
 import { contactForm } from '@/lib/content/contact-form'
 import { cutButton } from '@/components/site/cut-button'
 
@@ -95,18 +96,24 @@ export function HealthServices() {
 }
 
 /** The form on its sheet. Two anchors lead here; by the outer one the form's script fills in the consultation. */
-export function MessageSheet() {
+export function MessageSheet({
+  draft,
+  heading: Heading = 'h2',
+}: {
+  draft?: Partial<ContactDraft>
+  heading?: 'h1' | 'h2'
+}) {
   return (
     <div id={contactForm.consultationId}>
       <section
         id={contactForm.id}
         className="cut relative overflow-clip bg-paper-raised px-6 py-9 shadow-paper sm:px-10 sm:py-12"
       >
-        <h2 id="message-title" className="text-h2">
+        <Heading id="message-title" className="text-h2">
           {contactForm.title}
-        </h2>
+        </Heading>
         <p className="mt-3 mb-8 text-ink-soft">{contactForm.text}</p>
-        <ContactForm />
+        <ContactForm {...(draft && { draft })} />
       </section>
     </div>
   )
@@ -114,14 +121,17 @@ export function MessageSheet() {
 
 /** The free consultation, which leads to the form above. */
 export function ConsultationCard() {
-  const { title, text, action, href } = consultationCard
+  const { title, text, action, href, plainHref } = consultationCard
   return (
     <section className="sheet tint-accent mt-24 grid items-center gap-10 px-7 py-14 text-accent-ink sm:px-14 md:grid-cols-[7fr_4fr]">
       <div>
         <h2 className="text-h1">{title}</h2>
         <p className="mt-5 max-w-[48ch] text-lg">{text}</p>
         {/* A plain link: the router's would change the address without the event that the form listens for. */}
-        <a href={href} className={cutButton({ tone: 'paper', size: 'large', className: 'mt-8' })}>
+        <a href={href} className={cutButton({ tone: 'paper', size: 'large', className: 'needs-script mt-8' })}>
+          {action}
+        </a>
+        <a href={plainHref} className={cutButton({ tone: 'paper', size: 'large', className: 'without-script mt-8' })}>
           {action}
         </a>
       </div>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { recipeWords } from '@/lib/content/recipe-words'
 
 /** Copies the post's address and says so. */
@@ -20,5 +20,24 @@ export function CopyLink({ url }: { url: string }) {
         {message}
       </span>
     </>
+  )
+}
+
+const never = () => () => undefined
+const canShare = () => 'share' in navigator
+const unknown = () => false
+
+/** Hands the post to the telephone's own sheet; there where the browser has one. */
+export function ShareSheet({ url, title }: { url: string; title: string }) {
+  const isThere = useSyncExternalStore(never, canShare, unknown)
+  if (!isThere) return null
+  // Closing the sheet without sharing is no error.
+  const share = () => void navigator.share({ url, title }).catch(() => undefined)
+  return (
+    <li>
+      <button type="button" onClick={share} className="text-link">
+        {recipeWords.shareSheet}
+      </button>
+    </li>
   )
 }

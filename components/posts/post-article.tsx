@@ -2,8 +2,17 @@ import { postTypes } from '@/lib/posts/types'
 import { ArrowDown, ArrowLeft } from 'lucide-react'
 import Link from 'next/link'
 import { NeighbourLinks, PostCallToAction, RelatedPosts, Share } from './post-ending'
-import { Amount, Ingredient, RecipeToolsBar, RecipeProvider, ServingsStepper } from './recipe/lazy-recipe-tools'
+import {
+  Amount,
+  Ingredient,
+  RecipeToolsBar,
+  RecipeProvider,
+  ServingsStepper,
+  Temperature,
+  Timed,
+} from './recipe/lazy-recipe-tools'
 import { RenderedBody } from './rendered-body'
+import { SaveButton } from '@/components/recipe/save-button'
 import { PostMeta } from './post-meta'
 import { PostImage } from './post-image'
 import { TypeTag } from './type-tag'
@@ -13,6 +22,7 @@ import { type Post, type PostSummary, isUpdatedLater } from '@/lib/posts/post'
 import { postScreen } from '@/lib/content/screens'
 import type { TocEntry } from '@/lib/markdown/toc'
 import { longDate } from '@/lib/dates'
+import { site } from '@/lib/site'
 
 /** The post's headings; stays in view beside the text on wide screens. */
 function Contents({ entries }: { entries: TocEntry[] }) {
@@ -46,9 +56,21 @@ function PostHeader({ post, recipeId }: { post: Post; recipeId: string | null })
           </p>
         )}
         {recipeId && (
-          <a href={`#${recipeId}`} className="jump-link">
-            {postScreen.jumpToRecipe} <ArrowDown aria-hidden="true" className="size-4" />
-          </a>
+          <p className="flex flex-wrap items-center gap-x-6">
+            <a href={`#${recipeId}`} className="jump-link">
+              {postScreen.jumpToRecipe} <ArrowDown aria-hidden="true" className="size-4" />
+            </a>
+            <SaveButton
+              slug={post.slug}
+              title={post.title}
+              label={postScreen.save}
+              savedLabel={postScreen.saved}
+              className="mt-3 font-semibold"
+            />
+            <a href={postScreen.shelf.href} className="jump-link needs-script">
+              {postScreen.shelf.label}
+            </a>
+          </p>
         )}
       </div>
       <figure className="post-band-picture">
@@ -84,6 +106,9 @@ export function PostArticle({ post, rendered, related, neighbours, origin }: Pro
         <div className="post-columns">
           <div className="post-main">
             <PostText post={post} rendered={rendered} />
+            <p className="print-source">
+              {site.name} · {origin.replace(/^https?:\/\//, '')}/blog/{post.slug}
+            </p>
             <Share post={post} origin={origin} />
           </div>
           <Contents entries={rendered.toc} />
@@ -98,7 +123,7 @@ export function PostArticle({ post, rendered, related, neighbours, origin }: Pro
   )
 }
 
-const recipeTools = { Amount, Ingredient, RecipeToolsBar, ServingsStepper }
+const recipeTools = { Amount, Ingredient, RecipeToolsBar, ServingsStepper, Temperature, Timed }
 
 /** What a recipe needs in the browser is loaded where there is a recipe. */
 function PostText({ post, rendered }: { post: Post; rendered: RenderedPost }) {

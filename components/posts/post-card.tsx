@@ -1,8 +1,10 @@
 import Link from 'next/link'
+import { SaveButton } from '@/components/recipe/save-button'
 import { PostMeta } from './post-meta'
 import { PostImage } from './post-image'
 import { TypeTag } from './type-tag'
 import type { PostSummary } from '@/lib/posts/post'
+import { postScreen } from '@/lib/content/screens'
 import { postTypes } from '@/lib/posts/types'
 
 type Props = {
@@ -26,6 +28,9 @@ export function PostCard({ post, linkText, heading: Heading = 'h2', isLead = fal
       <div className="post-card-picture">
         <PostImage post={post} sizes={isLead ? LEAD_SIZES : SIZES} priority={isLead} />
         <TypeTag type={post.type} />
+        {post.type === 'recipe' && (
+          <SaveButton slug={post.slug} title={post.title} label={postScreen.save} className="post-card-heart" />
+        )}
       </div>
       <div className="post-card-text">
         <Heading className="post-card-title">

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { LinkButton } from '@/components/site/link-button'
 import { PostCard } from './post-card'
-import { CopyLink } from './copy-link'
+import { CopyLink, ShareSheet } from './copy-link'
 import { postTypes } from '@/lib/posts/types'
 import { postCallToAction, postScreen } from '@/lib/content/screens'
 import type { AdjacentPosts } from '@/lib/posts/adjacent-posts'
@@ -9,7 +9,7 @@ import type { PostSummary, Post } from '@/lib/posts/post'
 import { shareLinks } from '@/lib/posts/share'
 
 /** Ways to hand a post on. `origin` is SITE_URL. */
-export function Share({ post, origin }: { post: Pick<Post, 'slug' | 'title' | 'image'>; origin: string }) {
+export function Share({ post, origin }: { post: Pick<Post, 'slug' | 'title' | 'image' | 'type'>; origin: string }) {
   const url = `${origin}/blog/${post.slug}`
   const links = shareLinks({ url, title: post.title, image: post.image ? origin + post.image.src : null })
   return (
@@ -17,7 +17,15 @@ export function Share({ post, origin }: { post: Pick<Post, 'slug' | 'title' | 'i
       <h2 id="share-title" className="text-[1.2rem]">
         {postScreen.share}
       </h2>
+      {post.type === 'recipe' && (
+        <p className="mt-1">
+          <a href={`/contact/write?recipe=${post.slug}`} rel="nofollow" className="text-link font-semibold">
+            {postScreen.tellUs}
+          </a>
+        </p>
+      )}
       <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
+        <ShareSheet url={url} title={post.title} />
         {links.map(({ name, href }) => (
           <li key={name}>
             <a

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { longDate, shortDate } from '@/lib/dates'
 import type { PostSummary } from '@/lib/posts/post'
+import { postLength } from '@/lib/posts/length'
 import { authorPath } from '@/lib/urls'
 
 function Author({ post }: { post: PostSummary }) {
@@ -14,7 +15,7 @@ function Author({ post }: { post: PostSummary }) {
   )
 }
 
-/** Author, date and reading time in one line. */
+/** Author, date, and how long it takes: to cook, or to read. */
 export function PostMeta({ post, isLong = false }: { post: PostSummary; isLong?: boolean }) {
   return (
     <p className="post-meta">
@@ -22,7 +23,7 @@ export function PostMeta({ post, isLong = false }: { post: PostSummary; isLong?:
       <span aria-hidden="true"> · </span>
       <time dateTime={post.publishedAt}>{(isLong ? longDate : shortDate)(post.publishedAt)}</time>
       <span aria-hidden="true"> · </span>
-      <span>{post.minutes} min read</span>
+      <span>{postLength(post)}</span>
     </p>
   )
 }

@@ -3,6 +3,7 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { type ComponentProps, type ReactNode, Children } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import type { RecipeTools, CardTools } from './recipe/recipe-tools'
+import { postScreen } from '@/lib/content/screens'
 import { type ImageMap, mediaName } from '@/lib/images/image'
 import type { RenderedPost } from '@/lib/recipe/render'
 import { Picture } from '@/components/ui/picture'
@@ -29,6 +30,16 @@ function BodyImage({ src, alt, images }: { src: string; alt: string; images: Ima
       sizes="(min-width: 800px) 680px, calc(100vw - 40px)"
       blur={image.blur}
     />
+  )
+}
+
+/** A link in a post's text: who cannot see that it opens a new tab is told. */
+function BodyLink({ children, ...props }: ComponentProps<'a'>) {
+  return (
+    <a {...props}>
+      {children}
+      {props.target === '_blank' && <span className="sr-only"> {postScreen.newTab}</span>}
+    </a>
   )
 }
 
@@ -85,7 +96,10 @@ function IngredientsCard({ isCounted, tools, children }: CardProps) {
 
 type NodeProps = { node?: Element | undefined; children?: ReactNode }
 
-function recipeComponents({ tree, recipe, amounts }: RenderedPost, { Amount, Ingredient, ...tools }: RecipeTools) {
+function recipeComponents(
+  { tree, recipe }: RenderedPost,
+  { Amount, Ingredient, Temperature, Timed, ...tools }: RecipeTools,
+) {
   const first = tree.children.find((node) => node.type === 'element' && node.properties.dataRecipe === 'ingredients')
   return {
     section: ({ node, children, ...props }: NodeProps & ComponentProps<'section'>) =>
@@ -100,9 +114,19 @@ function recipeComponents({ tree, recipe, amounts }: RenderedPost, { Amount, Ing
       <Ingredient line={String(node?.properties.dataIngredient)}>{children}</Ingredient>
     ),
     data: ({ node, children }: NodeProps) => {
-      const amount = amounts[Number(node?.properties.dataAmount)]
-      return amount ? <Amount amount={amount} /> : <>{children}</>
+      const { dataIs, dataTail, dataOf } = node?.properties ?? {}
+      const text = String(children)
+      if (dataIs === 'temperature') return <Temperature>{text}</Temperature>
+      return (
+        <Amount
+          {...(typeof dataTail === 'number' && { tail: dataTail })}
+          {...(typeof dataOf === 'string' && { of: dataOf })}
+        >
+          {text}
+        </Amount>
+      )
     },
+    time: ({ children }: NodeProps) => <Timed>{String(children)}</Timed>,
   }
 }
 
@@ -124,6 +148,7 @@ export function RenderedBody({ post, images, recipeTools }: Props) {
       img: ({ src, alt }: ComponentProps<'img'>) => (
         <BodyImage src={typeof src === 'string' ? src : ''} alt={alt ?? ''} images={images} />
       ),
+      a: ({ node: _node, ...props }: NodeProps & ComponentProps<'a'>) => <BodyLink {...props} />,
       p: ({ node, children }: NodeProps) => (
         <BodyParagraph node={node} images={images}>
           {children}

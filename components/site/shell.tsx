@@ -5,6 +5,7 @@ import { SchemeScript } from './scheme-switch'
 import { ScrollToTop } from './scroll-to-top'
 import { SearchHotKey } from './search-hot-key'
 import { Brand } from './brand'
+import { TimersMount } from '@/components/recipe/timers-mount'
 import { SearchKeySwitch } from './search-key-switch'
 import { shell } from '@/lib/content/shell'
 import { footer, footerLinks, footerStudioLinks, footerTopics } from '@/lib/content/navigation'
@@ -140,6 +141,7 @@ export function Shell({ skin, mainId, header, children }: Props) {
       <SiteFooter />
       <SearchHotKey />
       <ScrollToTop />
+      <TimersMount />
     </div>
   )
 }

@@ -37,7 +37,11 @@ export async function holdNextUpload(page: Page, fileName: string): Promise<(goe
   const decision = new Promise<boolean>((resolve) => (decide = resolve))
   let isHeld = false
   await page.route('**/admin/**', async (route) => {
-    if (isHeld || route.request().method() !== 'POST' || !route.request().postDataBuffer()?.includes(fileName))
+    if (
+      isHeld ||
+      route.request().method() !== 'POST' ||
+      !route.request().postDataBuffer()?.includes(`filename="${fileName}"`)
+    )
       return route.fallback()
     isHeld = true
     return (await decision) ? route.continue() : route.abort()

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import type { Page } from '@playwright/test'
 import { account, signIn, toasts, useOwnAddress } from '../accounts'
 import { expectAccessible } from '../accessibility'
 import { expect, test } from '../fixtures'
@@ -17,26 +19,44 @@ test.beforeEach(async ({ context, page }, info) => {
   await signIn(page)
 })
 
-test('what was typed is offered after a reload, and can be dropped', async ({ page }) => {
+/** Takes this browser's own store away, as another machine would not have it. */
+const forget = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const request = indexedDB.deleteDatabase('flavorcraft:unsaved')
+        request.onsuccess = request.onblocked = request.onerror = resolve
+      }),
+  )
+
+test('what was typed into a live post is shown after a reload, with what differs, and can be dropped', async ({
+  page,
+}) => {
   const address = await makeDraft(page, 'Bread after a crash', TEXT)
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible()
   await contentOf(page).fill(TYPED)
   await expect(page.getByText('Unsaved changes, kept for you')).toBeVisible()
   // Also where this browser has forgotten: the server keeps a private copy.
-  await page.evaluate(() => localStorage.clear())
+  await forget(page)
   await page.goto(address)
-  await page.getByRole('button', { name: 'Restore' }).click()
+  const offer = page.getByRole('region', { name: 'Unsaved changes' })
+  await expect(offer.locator('ins').first()).toBeVisible()
+  await expect(saved(page)).toBeHidden()
+  await offer.getByRole('button', { name: 'Restore' }).click()
   await expect(contentOf(page)).toHaveText(TYPED)
   await page.goto(address)
-  await page.getByRole('button', { name: 'Discard' }).click()
+  await offer.getByRole('button', { name: 'Discard' }).click()
   await expect(contentOf(page)).toHaveText(TEXT)
   await toasts(page).getByRole('button', { name: 'Undo' }).click()
   await expect(contentOf(page)).toHaveText(TYPED)
   await expect(page.getByText('Unsaved changes, kept for you')).toBeVisible()
   await page.goto(address)
-  await page.getByRole('button', { name: 'Discard' }).click()
+  await offer.getByRole('button', { name: 'Discard' }).click()
   await expect(contentOf(page)).toHaveText(TEXT)
   await page.goto(address)
-  await expect(page.getByRole('button', { name: 'Discard' })).toBeHidden()
+  await expect(contentOf(page)).toHaveText(TEXT)
+  await expect(offer).toBeHidden()
 })
 
 test('without a network the words stay in the browser, and go when it is back', async ({ page, context }) => {
@@ -49,12 +69,15 @@ test('without a network the words stay in the browser, and go when it is back', 
   await expect(toasts(page).getByText('The server did not answer. Nothing that you typed is lost.')).toBeVisible()
   await expect(contentOf(page)).toHaveText(TYPED)
   await context.setOffline(false)
-  await expect(page.getByText('Unsaved changes, kept for you')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Draft saved')).toBeVisible({ timeout: 30_000 })
   await page.keyboard.press('ControlOrMeta+s')
   await expect(saved(page)).toBeVisible()
 })
 
-test('a session that ends while typing loses nothing', async ({ page, context }) => {
+test('a session that ends while typing loses nothing, and the save goes on after the password', async ({
+  page,
+  context,
+}) => {
   await makeDraft(page, 'Bread without a session', TEXT)
   await context.clearCookies()
   await contentOf(page).fill(TYPED)
@@ -64,9 +87,8 @@ test('a session that ends while typing loses nothing', async ({ page, context })
   await expect(dialog.getByRole('heading', { name: 'Sign in again' })).toBeVisible()
   await dialog.getByLabel('Password').fill(account('admin').password)
   await dialog.getByRole('button', { name: 'Log in' }).click()
-  await expect(toasts(page).getByText('Access Granted', { exact: true })).toBeVisible()
-  await expect(contentOf(page)).toHaveText(TYPED)
-  await page.keyboard.press('ControlOrMeta+s')
+  // What the end of the session had refused goes on by itself.
+  await expect(toasts(page).getByText('Draft Saved', { exact: true })).toBeVisible()
   await expect(saved(page)).toBeVisible()
   await page.goto(page.url())
   await expect(contentOf(page)).toHaveText(TYPED)
@@ -96,31 +118,102 @@ test('two tabs with one post warn of each other, and neither loses a word', asyn
   await later.getByRole('button', { name: 'Restore' }).click()
   await expect(contentOf(later)).toHaveText(`${TYPED} First tab.`)
   // What was brought back is kept again, before anything is typed.
-  await expect(later.getByText('Unsaved changes, kept for you')).toBeVisible()
+  await expect(later.getByText('Draft saved')).toBeVisible()
 })
 
-test('a new post survives the end of its page', async ({ page, context }) => {
-  await newForm(page).getByLabel('Title', { exact: true }).fill('Bread that was not finished')
-  await expect(page.getByText('Draft kept in this browser.')).toBeVisible()
+test('a new post is a draft from its first words, and comes back to its tab alone', async ({
+  page,
+  context,
+  browser,
+}, info) => {
+  const title = newForm(page).getByLabel('Title', { exact: true })
+  await title.fill('Bread that was not finished')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Draft restored.')).toBeVisible()
+  await expect(title).toHaveValue('Bread that was not finished')
+
+  // Another tab begins empty, whatever the first one writes, and finds what it began.
+  const second = await context.newPage()
+  await second.goto('/admin/blog')
+  await expect(second.getByRole('button', { name: 'Continue “Bread that was not finished”' })).toBeVisible()
+  await expect(newForm(second).getByLabel('Title', { exact: true })).toHaveValue('')
+  await newForm(second).getByLabel('Title', { exact: true }).fill('Bread of another tab')
+  await expect(second.getByText('Draft saved')).toBeVisible()
+  await second.close()
+  await expect(title).toHaveValue('Bread that was not finished')
+
+  const elsewhere = await browser.newContext()
+  await useOwnAddress(elsewhere, `${info.title} elsewhere`)
+  const other = await elsewhere.newPage()
+  await signIn(other)
+  await other.goto('/admin/posts?q=finished')
+  await other.getByRole('link', { name: 'Bread that was not finished' }).first().click()
+  await expect(editForm(other).getByLabel('Title', { exact: true })).toHaveValue('Bread that was not finished')
+
+  // Given up, it leaves no row; what is taken back is written anew.
+  await page.getByRole('button', { name: 'Discard' }).first().click()
+  await expect(title).toHaveValue('')
+  await other.goto('/admin/posts?q=finished')
+  await expect(other.getByRole('link', { name: 'Bread that was not finished' })).toHaveCount(0)
+  await toasts(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(title).toHaveValue('Bread that was not finished')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+
   await page.close()
   const later = await context.newPage()
   await later.goto('/admin/blog')
-  await expect(newForm(later).getByLabel('Title', { exact: true })).toHaveValue('Bread that was not finished')
-  await later.getByRole('button', { name: 'Discard' }).click()
   await expect(newForm(later).getByLabel('Title', { exact: true })).toHaveValue('')
-  await toasts(later).getByRole('button', { name: 'Undo' }).click()
-  await expect(newForm(later).getByLabel('Title', { exact: true })).toHaveValue('Bread that was not finished')
+  await later.getByRole('button', { name: 'Continue “Bread that was not finished”' }).click()
+  await expect(editForm(later).getByLabel('Title', { exact: true })).toHaveValue('Bread that was not finished')
+})
+
+test('a browser that is killed while somebody types loses the last second at most', async ({
+  playwright,
+  baseURL,
+  launchOptions,
+}, info) => {
+  const folder = info.outputPath('profile')
+  const open = () => playwright.chromium.launchPersistentContext(folder, { ...launchOptions, baseURL })
+  const context = await open()
+  await useOwnAddress(context, info.title)
+  const page = await context.newPage()
+  await signIn(page)
+  await expect(page.locator('.cm-content')).toBeVisible()
+  await newForm(page).getByLabel('Title', { exact: true }).focus()
+  const typing = page.keyboard.type('kneading '.repeat(200), { delay: 25 }).catch(() => undefined)
+  const before = newForm(page).getByLabel('Title', { exact: true })
+  await expect.poll(async () => (await before.inputValue()).length).toBeGreaterThan(150)
+  const typed = (await before.inputValue()).length
+  for (const pid of execFileSync('pgrep', ['-f', folder], { encoding: 'utf8' }).split('\n').filter(Boolean)) {
+    try {
+      process.kill(Number(pid), 'SIGKILL')
+    } catch {
+      // One of them goes with another.
+    }
+  }
+  await typing
+  await context.close().catch(() => undefined)
+
+  const again = await open()
+  await useOwnAddress(again, `${info.title} again`)
+  const later = await again.newPage()
+  await signIn(later)
+  await later.getByRole('button', { name: /^Continue “kneading/ }).click()
+  const title = editForm(later).or(newForm(later)).getByLabel('Title', { exact: true })
+  await expect.poll(async () => (await title.inputValue()).length).toBeGreaterThan(typed - 1000 / 25)
+  await again.close()
 })
 
 test('a browser that keeps nothing says so and lets people type', async ({ page, context }) => {
   await context.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('off', 'SecurityError')
     }
   })
   const address = await makeDraft(page, 'Bread in a full browser', TEXT)
   await contentOf(page).fill(TYPED)
-  await expect(page.getByText('Unsaved changes, kept for you')).toBeVisible()
+  await expect(page.getByText('Draft saved')).toBeVisible()
   await context.route('**/admin/posts/*', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   )
@@ -130,48 +223,86 @@ test('a browser that keeps nothing says so and lets people type', async ({ page,
   await page.keyboard.press('ControlOrMeta+s')
   await expect(saved(page)).toBeVisible()
   expect(address).toBe(page.url())
-
-  await page.goto('/admin/blog')
-  await newForm(page).getByLabel('Title', { exact: true }).fill('Bread that cannot be kept')
-  await expect(page.getByText('This browser keeps no draft')).toBeVisible()
 })
 
-test('two editors of one post see both texts before anything is overwritten', async ({ page, browser }, info) => {
-  test.setTimeout(120_000)
-  const address = await makeDraft(page, 'Bread of two editors', TEXT)
+const PARAGRAPHS = ['Flour and water make a dough that rests overnight.', 'Knead it well.', 'Bake it dark.']
+const paragraphs = (...texts: string[]) => texts.join('\n\n')
+
+test('two editors of one post know of each other; what they wrote in different places is merged, and only a collision is asked about', async ({
+  page,
+  browser,
+}, info) => {
+  test.setTimeout(150_000)
+  const address = await makeDraft(page, 'Bread of two editors', paragraphs(...PARAGRAPHS))
+  const [first = '', second = '', third = ''] = PARAGRAPHS
   const elsewhere = await browser.newContext()
   await useOwnAddress(elsewhere, `${info.title} elsewhere`)
   const other = await elsewhere.newPage()
   await signIn(other, 'intern')
   await other.goto(address)
   await expect(other.locator('.cm-content')).toBeVisible()
-  await editForm(other).getByLabel('Author/Chef name').fill('The other one')
+  const { username: intern } = account('intern')
+  await expect(page.getByText(`${intern} has this post open too.`)).toBeVisible({ timeout: 20_000 })
+
+  // Saved there, taken over here at once, beside what is typed here.
+  await contentOf(other).fill(paragraphs(first, second, `${third} Then rest.`))
   await other.keyboard.press('ControlOrMeta+s')
   await expect(saved(other)).toBeVisible()
+  await page.getByRole('button', { name: 'Take over their changes' }).click({ timeout: 20_000 })
+  await expect(contentOf(page)).toContainText('Then rest.')
 
-  await editForm(page).getByLabel('Author/Chef name').fill('This one')
+  // Both save without a look at the other one: different paragraphs go together.
+  await contentOf(other).fill(paragraphs(`${first} Slowly.`, second, `${third} Then rest.`))
+  await other.keyboard.press('ControlOrMeta+s')
+  await expect(saved(other)).toBeVisible()
+  await contentOf(page).fill(paragraphs(first, `${second} Twice.`, `${third} Then rest.`))
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(toasts(page).getByText('Draft Saved', { exact: true })).toBeVisible()
+  await expect(contentOf(page)).toContainText('Slowly.')
+  await expect(contentOf(page)).toContainText('Twice.')
+
+  // The same paragraph.
+  await other.goto(address)
+  await expect(other.locator('.cm-content')).toBeVisible()
+  await contentOf(other).fill(paragraphs('Theirs from here.', `${second} Twice.`, `${third} Then rest.`))
+  await other.keyboard.press('ControlOrMeta+s')
+  await expect(saved(other)).toBeVisible()
+  await contentOf(page).fill(paragraphs('Mine from here.', `${second} Twice.`, `${third} Then rest.`))
   await page.keyboard.press('ControlOrMeta+s')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Somebody else has saved this post')).toBeVisible()
-  await expect(dialog.getByText(`${account('intern').username} saved it while you were editing.`)).toBeVisible()
+  await expect(dialog.getByRole('radio', { name: /^Theirs/ })).toHaveCount(1)
   await expectAccessible(page)
-  await expect(dialog.locator('section del').first()).toBeVisible()
-  await dialog.getByRole('button', { name: 'Keep editing to merge' }).click()
-  await expect(editForm(page).getByLabel('Author/Chef name')).toHaveValue('This one')
+  await dialog.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(contentOf(page)).toContainText('Mine from here.')
   await page.keyboard.press('ControlOrMeta+s')
-  await dialog.getByRole('button', { name: 'Take theirs' }).click()
-  await expect(editForm(page).getByLabel('Author/Chef name')).toHaveValue('The other one')
+  const result = dialog.getByLabel('The text that comes of it')
+  await expect(result).toHaveValue(/Theirs from here\.\n\nMine from here\./)
+  await dialog.getByRole('radio', { name: /^Mine/ }).check()
+  await expect(result).not.toHaveValue(/Theirs from here/)
+  await dialog.getByRole('button', { name: 'Save both together' }).click()
   await expect(saved(page)).toBeVisible()
-  await toasts(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(editForm(page).getByLabel('Author/Chef name')).toHaveValue('This one')
-  await editForm(page).getByLabel('Author/Chef name').fill('The other one')
-  await expect(saved(page)).toBeVisible()
+  await expect(contentOf(page)).toContainText('Mine from here.')
+})
 
-  await editForm(other).getByLabel('Author/Chef name').fill('The other one again')
-  await other.keyboard.press('ControlOrMeta+s')
-  await expect(saved(other)).toBeVisible()
-  await editForm(page).getByLabel('Author/Chef name').fill('This one')
-  await page.keyboard.press('ControlOrMeta+s')
-  await dialog.getByRole('button', { name: 'Save mine over theirs' }).click()
-  await expect(toasts(page).getByText('Draft Saved')).toBeVisible()
+test('a draft is shown at a secret address to somebody without an account, until it is revoked', async ({
+  page,
+  browser,
+}) => {
+  await makeDraft(page, 'Bread for a friend', TEXT)
+  await page.getByRole('button', { name: 'Preview link' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Make an address' }).click()
+  const address = await dialog.getByLabel('Secret address').inputValue()
+  await expectAccessible(page)
+  const stranger = await (await browser.newContext()).newPage()
+  const response = await stranger.goto(address)
+  expect(response?.headers()).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' })
+  expect(response?.headers()['cache-control']).toContain('no-store')
+  await expect(stranger.getByRole('heading', { level: 1, name: 'Bread for a friend' })).toBeVisible()
+  await expect(stranger.getByText(TEXT)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Revoke it' }).click()
+  await expect(toasts(page).getByText('Address Revoked')).toBeVisible()
+  await stranger.reload()
+  await expect(stranger.getByText(TEXT)).toBeHidden()
 })

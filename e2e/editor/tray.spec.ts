@@ -50,12 +50,17 @@ test('a tray of pictures is ordered, described and shown', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'The crumb' })).toBeVisible()
 })
 
-test('a picture that fails half-way keeps the form, and the next try sends what is missing', async ({ page }) => {
+test('a picture is sent when it is picked; one that fails keeps the form, and the next try sends what is missing', async ({
+  page,
+}) => {
   const form = newForm(page)
   await form.getByLabel('Title', { exact: true }).fill('Bread with a broken upload')
   await form.getByRole('textbox', { name: 'Content', exact: true }).fill(TEXT)
-  await form.locator('input[type=file]').setInputFiles(files('whole.png', 'broken.png'))
   const go = await holdNextUpload(page, 'broken.png')
+  await form.locator('input[type=file]').setInputFiles(files('whole.png', 'broken.png'))
+  const items = page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem')
+  await expect(items.nth(0)).toContainText('Uploaded')
+  await expect(items.nth(1).getByRole('progressbar')).toBeVisible()
   await form.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toasts(page).getByText('Uploading Images...')).toBeVisible()
   await expect(form.getByRole('button', { name: 'Publishing...' })).toBeVisible()
@@ -64,13 +69,32 @@ test('a picture that fails half-way keeps the form, and the next try sends what 
   await expect(
     toasts(page).getByText(/Image upload failed: Failed to upload broken\.png: The server did not answer\./),
   ).toBeVisible()
-  const items = page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem')
   await expect(items.nth(0)).toContainText('Uploaded')
   await expect(items.nth(1)).toContainText('Not uploaded')
   await expect(form.getByLabel('Title', { exact: true })).toHaveValue('Bread with a broken upload')
 
   await form.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible({ timeout: 30_000 })
+})
+
+test('picked pictures, their order and what is said of them survive a reload and another sign-in', async ({ page }) => {
+  const form = newForm(page)
+  await form.getByLabel('Title', { exact: true }).fill('Bread of kept pictures')
+  await form.getByRole('textbox', { name: 'Content', exact: true }).fill(TEXT)
+  await form.locator('input[type=file]').setInputFiles(files('first.png', 'second.png'))
+  const items = page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem')
+  for (const index of [0, 1]) await expect(items.nth(index)).toContainText('Uploaded')
+  await page.getByRole('button', { name: 'Move picture 2 up' }).click()
+  await form.getByLabel('Alt text for picture 2').fill('A loaf')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await page.context().clearCookies()
+  await signIn(page)
+  await expect(form.getByLabel('Alt text for picture 2')).toHaveValue('A loaf')
+  await expect(items.first()).toContainText('second.png')
+  await form.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible({ timeout: 30_000 })
+  await page.goto('/blog/bread-of-kept-pictures')
+  await expect(page.getByRole('img', { name: 'A loaf' })).toBeVisible()
 })
 
 test('a picture that still waits in the tray is shown in the preview as the page will show it', async ({ page }) => {

@@ -35,7 +35,7 @@ function constantKeys(text: string): string[] {
 }
 
 /** Files that are given their key by another one. */
-const givenTheirKey = ['components/posts/recipe/ticks.ts', 'components/admin/post-form/browser-storage.ts']
+const givenTheirKey = ['components/posts/recipe/ticks.ts', 'lib/stored-value.ts']
 
 describe('what the privacy policy says of browsers', () => {
   const policy = JSON.stringify(privacyPolicy)
@@ -72,7 +72,22 @@ describe('what the privacy policy says of browsers', () => {
     )
   })
 
+  it('names every database, all of which are opened by name', () => {
+    const databases = filesWith(/idb-keyval/).flatMap(({ text }) =>
+      [...text.matchAll(/createStore\(([A-Z_]+)/g)].map(([, name]) => new RegExp(`const ${name} = '(.+?)'`).exec(text)?.[1]),
+    )
+    expect(databases).toEqual(kept.filter(({ where }) => where === 'IndexedDB').flatMap(({ keys }) => keys))
+  })
+
+  it('names what is kept for reading without a network, in the page and in its worker', () => {
+    const keepers = filesWith(/caches\.open|serviceWorker\.register/)
+    expect(keepers.map(({ file }) => file).sort()).toEqual(['components/recipe/offline.ts', 'public/sw.js'])
+    const named = kept.filter(({ where }) => where === 'cache storage').flatMap(({ keys }) => keys)
+    for (const { text } of keepers)
+      expect([...text.matchAll(/'(flavorcraft-[^']+)'/g)].map(([, key]) => key)).toEqual(named)
+  })
+
   it('has no other kind of storage to name', () => {
-    expect(filesWith(/indexedDB|caches\.open|serviceWorker\.register|navigator\.storage/).map(({ file }) => file)).toEqual([])
+    expect(filesWith(/indexedDB|navigator\.storage/).map(({ file }) => file)).toEqual([])
   })
 })

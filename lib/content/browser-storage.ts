@@ -5,7 +5,7 @@ interface KeptItem {
   readonly name: string
   /** Its keys, or the names of its cookies; … stands for what differs. */
   readonly keys: readonly [string, ...string[]]
-  readonly where: 'local storage' | 'session storage' | 'cookies'
+  readonly where: 'local storage' | 'session storage' | 'IndexedDB' | 'cookies' | 'cache storage'
   /** What is kept, and why. */
   readonly what: string
   readonly until: string
@@ -35,6 +35,55 @@ export const keptForReaders: readonly KeptItem[] = [
     until: 'until you remove the ticks',
   },
   {
+    name: 'Amounts of a recipe',
+    keys: ['flavorcraft:scale:…'],
+    where: 'local storage',
+    what: 'if you cook a recipe for more or fewer, how many times it, so that the amounts are yours when you come back',
+    until: 'until you go back to the original',
+  },
+  {
+    name: 'Units',
+    keys: ['flavorcraft:units'],
+    where: 'local storage',
+    what: 'if you choose metric or US units, your choice, so that the next recipe is written in them',
+    until: 'until you choose the units as written',
+  },
+  {
+    name: 'Place in cook mode',
+    keys: ['flavorcraft:cook:…'],
+    where: 'local storage',
+    what: 'if you cook a recipe step by step, the number of the step, so that a reload leads back to it',
+    until: 'until you have come to the end of the recipe',
+  },
+  {
+    name: 'Timers',
+    keys: ['flavorcraft:timers'],
+    where: 'local storage',
+    what: 'if you start a timer, its name, its recipe and when it rings, so that it runs on from page to page',
+    until: 'until you remove the timer',
+  },
+  {
+    name: 'Saved recipes',
+    keys: ['flavorcraft:saved'],
+    where: 'local storage',
+    what: 'if you save a recipe, its title, its ingredients, your note to it and the days on which you cooked it, so that you find it again',
+    until: 'until you remove the recipe',
+  },
+  {
+    name: 'Shopping list',
+    keys: ['flavorcraft:shopping'],
+    where: 'local storage',
+    what: 'if you put recipes on the shopping list, which ones, what you wrote beside them and what is ticked, so that it is there in the shop',
+    until: 'until you take them off the list',
+  },
+  {
+    name: 'Pages of saved recipes',
+    keys: ['flavorcraft-pages-v1', 'flavorcraft-files-v1'],
+    where: 'cache storage',
+    what: 'if you save a recipe, its page with its pictures and scripts, and a small program of ours that shows them, so that it opens without a network',
+    until: 'until you remove the last saved recipe',
+  },
+  {
     name: 'Drafts of tools',
     keys: ['tool:…:v1', 'tool:probe'],
     where: 'local storage',
@@ -61,10 +110,17 @@ export const keptForEditors: readonly KeptItem[] = [
   },
   {
     name: 'Text that is not saved yet',
-    keys: ['flavorcraft:draft:…', 'flavorcraft:unsaved:…'],
-    where: 'local storage',
-    what: 'what you type into the form of a post, with your username in the name of the entry, so that nothing is lost when the page closes',
+    keys: ['flavorcraft:unsaved'],
+    where: 'IndexedDB',
+    what: 'what you type into the form of a post and what you say of its pictures, with your username in the name of the entry, so that nothing is lost when the page closes',
     until: 'until the post is saved or published, or you discard the text',
+  },
+  {
+    name: 'Name of a tab',
+    keys: ['flavorcraft:tab'],
+    where: 'session storage',
+    what: 'a random word that tells one tab with a new post from another, so that a tab finds its own text again after it was loaded anew',
+    until: 'until the tab is closed',
   },
   {
     name: 'A word for the next page',

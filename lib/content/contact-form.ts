@@ -56,6 +56,9 @@ export const contactAnswers = {
   another: 'Write another message',
 } as const
 
+/** The subject of a message that a recipe's page leads to; subjects are short. */
+export const recipeSubject = (title: string): string => `How it went: ${[...title].slice(0, 100).join('')}`
+
 /** What the consultation card fills in. */
 export const consultationPrefill = {
   subject: 'Free 30-minute wellness consultation',

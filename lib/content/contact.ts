@@ -91,12 +91,9 @@ export const consultationCard = {
   text: 'A free 30-minute wellness consultation, by phone, by video or at our table. Tell us what it should be about and we will offer you a time.',
   action: 'Book Free Consultation',
   href: `/contact#${contactForm.consultationId}`,
-} as const satisfies {
-  title: string
-  text: string
-  action: string
-  href: string
-}
+  /** The same without a script: the server fills the form in. */
+  plainHref: '/contact/write?about=consultation',
+} as const satisfies Record<string, string>
 
 /** Hours and promises in one sentence, for the head of the form. */
 export const contactPromise = `${capitalised(site.promises.response)}. ${openingHoursLine()}.`

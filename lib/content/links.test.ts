@@ -22,6 +22,7 @@ const knownRoutes = new Set<string>([
   '/',
   ...listings.listings.map(({ path: listed }) => listed).filter((listed) => existsSync(path.join(MAGAZINE, listed))),
   '/search',
+  '/saved',
   '/about',
   '/contact',
   '/privacy-policy',

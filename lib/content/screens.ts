@@ -27,6 +27,10 @@ export const postScreen = {
   updated: 'Updated',
   by: 'By',
   share: 'Share',
+  save: 'Save',
+  saved: 'Saved',
+  shelf: { label: 'Your saved recipes', href: '/saved' },
+  tellUs: 'Did it work? Tell us',
   newTab: '(opens in a new tab)',
 } as const
 

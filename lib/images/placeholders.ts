@@ -36,6 +36,19 @@ export const resolvePlaceholders = (text: string, uploaded: ImagePaths): string 
     return image ? `](${image.path})` : whole
   })
 
+/** A post's fields with the uploaded pictures of its tray in their places: in the text, and as the post's pictures. */
+export function withTray<Values extends { content: string; images: string[] }>(
+  values: Values,
+  tray: readonly { number: number; path: string | null; details: { alt: string } }[],
+): Values {
+  const uploaded = tray.flatMap(({ number, path, details: { alt } }) => (path ? [{ number, path, alt }] : []))
+  return {
+    ...values,
+    content: resolvePlaceholders(values.content, new Map(uploaded.map(({ number, ...image }) => [number, image]))),
+    images: [...values.images, ...uploaded.map(({ path }) => path)],
+  }
+}
+
 /** What is wrong with a text that refers to pictures which are not among `numbers`; undefined when nothing is. */
 export function missingImages(text: string, numbers: readonly number[]): string | undefined {
   const missing = imagesIn(text).filter((number) => !numbers.includes(number))

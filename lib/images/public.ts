@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { IMAGE_BUCKET, type ImageMap, mediaName, mediaNamesIn, mediaPath } from './image'
 import { BackendError, rowsOf } from '@/lib/supabase/backend-error'
 import { fetchWithTimeout } from '@/lib/supabase/fetch'
-import type { Database } from '@/lib/supabase/database.types'
+import type { Database, Tables } from '@/lib/supabase/database.types'
 import { publicClient } from '@/lib/supabase/public'
 
 /**
@@ -23,13 +23,19 @@ export async function imagesOf(
       .select('path, width, height, alt, blur, caption, focal_x, focal_y')
       .in('path', [...names]),
   )
-  return Object.fromEntries(
+  return toImageMap(rows)
+}
+
+type ImageRow = Pick<Tables<'images'>, 'path' | 'width' | 'height' | 'alt' | 'blur' | 'caption' | 'focal_x' | 'focal_y'>
+
+/** Stored images by their names. */
+export const toImageMap = (rows: readonly ImageRow[]): ImageMap =>
+  Object.fromEntries(
     rows.map(({ path, width, height, alt, blur, caption, focal_x, focal_y }) => [
       path,
       { src: mediaPath(path), width, height, alt, blur, caption, focal: { x: focal_x, y: focal_y } },
     ]),
   )
-}
 
 /** The bytes of a stored image, and what they are; null when there is none. Throws when the store does not answer. */
 export async function openImage(name: string): Promise<{ body: ReadableStream | null; type: string } | null> {

@@ -18,3 +18,18 @@ export type ImageInput = z.input<typeof imageSchema>
 /** The pictures that a person has seen in the preview and agreed to lose. */
 export const removeImagesSchema = z.array(name).min(1).max(500)
 export const imageNameSchema = name
+
+/** A picture that was picked for a post and is not part of it yet: what survives the page that it was picked on. */
+export const trayEntrySchema = z.object({
+  /** What the text refers to it by, as long as its path does not stand there. */
+  number: z.number().int().min(1),
+  fileName: z.string().max(500),
+  bytes: z.number().int().min(0),
+  /** Null as long as it is not uploaded. */
+  path: z
+    .string()
+    .regex(/^\/media\/[A-Za-z0-9._-]{1,200}$/)
+    .nullable(),
+  details: descriptionSchema,
+})
+export type TrayEntry = z.output<typeof trayEntrySchema>

@@ -1,6 +1,6 @@
 import 'server-only'
 import { getImage, listUnusedImages } from './library'
-import type { ImageInput, ImageDescription } from './schema'
+import type { ImageDescription, ImageInput, TrayEntry } from './schema'
 import { inspectImage, type CheckedImage } from './inspect'
 import { CENTRE, mediaName, IMAGE_BUCKET, IMAGE_CACHE_SECONDS, type ImageInfo, mediaPath } from './image'
 import { logError } from '@/lib/log'
@@ -27,6 +27,21 @@ export async function writeDescription(
       .select('path'),
   )
   return rows.length > 0
+}
+
+/** Writes what the tray of a form says of its pictures, where it says something else than what is stored. */
+export async function describeTray(context: AdminContext, tray: readonly TrayEntry[]): Promise<void> {
+  const said = new Map(tray.flatMap(({ path, details }) => [[mediaName(path), details] as const]))
+  const names = [...said.keys()].filter((name) => name !== null)
+  if (names.length === 0) return
+  const rows = rowsOf(
+    await context.supabase.from('images').select('path, alt, caption, focal_x, focal_y').in('path', names),
+  )
+  for (const { path: name, alt, caption, focal_x: x, focal_y: y } of rows) {
+    const details = said.get(name)
+    const isSame = details?.alt === alt && details.caption === caption && details.focal.x === x && details.focal.y === y
+    if (details && !isSame) await writeDescription(context, { name, ...details })
+  }
 }
 
 /**

@@ -33,13 +33,15 @@ function settleHeadings(tree: Root): void {
 }
 
 const isOutside = (href: string) => /^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(href)
+/** Anchors within the page, and what opens another program. */
+const opensHere = (href: string) => /^(?:#|mailto:|tel:)/i.test(href)
 
+/** Links open in a new tab, so that the recipe on the stove stays open. */
 function dressLink(node: Element): void {
   const href = node.properties.href
-  if (typeof href === 'string' && isOutside(href)) {
-    node.properties.target = '_blank'
-    node.properties.rel = ['noopener', 'noreferrer']
-  }
+  if (typeof href !== 'string' || opensHere(href)) return
+  node.properties.target = '_blank'
+  node.properties.rel = isOutside(href) ? ['noopener', 'noreferrer'] : ['noopener']
 }
 
 /** A box that scrolls must be reachable by keyboard and have a name. */

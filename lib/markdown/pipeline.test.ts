@@ -30,13 +30,14 @@ describe('renderTree', () => {
     expect(ids).toEqual(['user-content-main', 'user-content-main-1', 'user-content-źródła'])
   })
 
-  test('a link that leaves the site opens in a new tab without an opener', () => {
+  test('a link opens in a new tab without an opener, an anchor and a letter do not', () => {
     const outside = only('[a](https://who.int/)', 'a').properties
     expect(outside.target).toBe('_blank')
     expect(outside.rel).toEqual(['noopener', 'noreferrer'])
     expect(only('[a](//who.int/)', 'a').properties.target).toBe('_blank')
-    for (const inside of ['[a](/blog/x)', '[a](#method)', '[a](mailto:a@b.example)']) {
-      expect(only(inside, 'a').properties.target, inside).toBeUndefined()
+    expect(only('[a](/blog/x)', 'a').properties).toMatchObject({ target: '_blank', rel: ['noopener'] })
+    for (const here of ['[a](#method)', '[a](mailto:a@b.example)']) {
+      expect(only(here, 'a').properties.target, here).toBeUndefined()
     }
   })
 

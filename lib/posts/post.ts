@@ -8,7 +8,7 @@ import type { Tables } from '@/lib/supabase/database.types'
 
 type Row = Tables<'blog_posts'>
 
-const CARD_COLUMNS = ['author_slug', 'published_at', 'excerpt', 'reading_minutes'] as const
+const CARD_COLUMNS = ['author_slug', 'published_at', 'excerpt', 'reading_minutes', 'total_minutes', 'servings'] as const
 const PAGE_COLUMNS = ['id', 'updated_at'] as const
 
 /** What is read for a card, and for a whole post: for `select<string, SummaryRow>`, since a list made at run time has no type. */
@@ -24,7 +24,11 @@ export type PostSummary = PublicFields<'summary'> & {
   /** The slug of the author's page; null for a name that gives none. */
   authorSlug: string | null
   publishedAt: string
+  /** Of reading. */
   minutes: number
+  /** Of a recipe, when its text says them: the whole time it takes in minutes, and for how many it is. */
+  totalMinutes: number | null
+  servings: string | null
   excerpt: string
   image: ImageInfo | null
 }
@@ -44,6 +48,8 @@ function toSummary(row: SummaryRow, images: ImageMap): PostSummary {
     authorSlug: row.author_slug || null,
     publishedAt: toIsoDate(row.published_at),
     minutes: row.reading_minutes,
+    totalMinutes: row.total_minutes,
+    servings: row.servings,
     excerpt: row.meta_description || row.excerpt,
     image: images[mediaName(row.image_url) ?? ''] ?? null,
   }

@@ -4,11 +4,11 @@ import { visit } from 'unist-util-visit'
 import { readFactLine } from './facts.ts'
 import { ingredientLines } from './items.ts'
 import { outlineRecipe, type RecipePart } from './outline.ts'
+import { splitDurations } from './durations.ts'
 import { type Amount, splitAmounts } from './quantity.ts'
+import { countedNouns, splitStepAmounts } from './step-amounts.ts'
+import { splitTemperatures } from './temperatures.ts'
 import type { Root as MdastRoot } from 'mdast'
-
-/** What the marks `data-amount` in the tree stand for, by their number. */
-export type Amounts = Amount[]
 
 const element = (tagName: string, properties: Element['properties'], children: ElementContent[]): Element => ({
   type: 'element',
@@ -22,18 +22,54 @@ const startOf = (node: { position?: { start: { offset?: number } } | undefined }
 const isBlock = (node: ElementContent) =>
   node.type === 'element' && /^(?:ul|ol|table|div|pre|blockquote)$/.test(node.tagName)
 
+const textNode = (value: string): ElementContent => ({ type: 'text', value })
+
+/** `<data value="180">` with the words as they are written; a class for what it is would be sent with each. */
+const mark = (name: 'amount' | 'temperature', text: string, properties: Element['properties'] = {}) =>
+  element('data', { dataIs: name, ...properties }, [textNode(text)])
+
+/** An amount; how much of its end is the noun that it counts, which changes with it. What follows names the food in a step. */
+const markAmount = ({ text, value, lead = '', noun }: Amount, of?: string): Element =>
+  mark('amount', text, {
+    value: String(value),
+    ...(noun && { dataTail: lead.length + noun.length }),
+    ...(of && { dataOf: of }),
+  })
+
+type Split<Part> = (text: string) => (string | Part)[]
+
+/** Divides a text once more where it is still text. */
+const divide = <Part>(
+  children: ElementContent[],
+  split: Split<Part>,
+  toElement: (part: Part, rest: string) => Element,
+) =>
+  children.flatMap((child): ElementContent[] => {
+    if (child.type !== 'text') return [child]
+    const parts = split(child.value)
+    return parts.map((part, index) => {
+      if (typeof part === 'string') return textNode(part)
+      const next = parts[index + 1]
+      return toElement(part, typeof next === 'string' ? next : '')
+    })
+  })
+
 /** Puts the numbers of an ingredient line, wherever they stand in it, into `<data>` elements. */
-function markAmounts(children: ElementContent[], amounts: Amounts, isStart = true): ElementContent[] {
+function markAmounts(children: ElementContent[], amounts: Amount[], isStart = true): ElementContent[] {
   let atStart = isStart
   return children.flatMap((child): ElementContent[] => {
     if (child.type === 'text') {
-      const parts = splitAmounts(child.value, atStart)
+      const isFirst = atStart
       if (child.value.trim()) atStart = false
-      return parts.map((part) => {
-        if (typeof part === 'string') return { type: 'text', value: part }
-        const index = amounts.push(part) - 1
-        return element('data', { value: String(part.value), dataAmount: index }, [{ type: 'text', value: part.text }])
-      })
+      const marked = divide(
+        [child],
+        (text) => splitAmounts(text, isFirst),
+        (amount) => {
+          amounts.push(amount)
+          return markAmount(amount)
+        },
+      )
+      return divide(marked, splitTemperatures, ({ text }) => mark('temperature', text))
     }
     if (child.type !== 'element' || child.tagName === 'a') return [child]
     const marked = { ...child, children: markAmounts(child.children, amounts, atStart) }
@@ -42,8 +78,26 @@ function markAmounts(children: ElementContent[], amounts: Amounts, isStart = tru
   })
 }
 
+/** How much of what follows an amount is enough to name its food. */
+const FOOD_WORDS = 40
+
+/** Marks the times, temperatures and amounts of a step. */
+function markStep(node: Element, counted: ReadonlySet<string>): void {
+  node.children = node.children.flatMap((child): ElementContent[] => {
+    if (child.type === 'element' && child.tagName !== 'a' && child.tagName !== 'code') markStep(child, counted)
+    if (child.type !== 'text') return [child]
+    const timed = divide([child], splitDurations, ({ text }) => element('time', {}, [textNode(text)]))
+    const heated = divide(timed, splitTemperatures, ({ text }) => mark('temperature', text))
+    return divide(
+      heated,
+      (text) => splitStepAmounts(text, counted),
+      (amount, rest) => markAmount(amount, rest.slice(0, FOOD_WORDS).trim()),
+    )
+  })
+}
+
 /** An ingredient's own words become the label of its tick box; a list below it stays below. */
-function dressIngredient(item: Element, amounts: Amounts, keyOf: (text: string) => string): void {
+function dressIngredient(item: Element, amounts: Amount[], keyOf: (text: string) => string): void {
   const inline = item.children.flatMap((child): ElementContent[] =>
     child.type === 'element' && child.tagName === 'p' ? child.children : isBlock(child) ? [] : [child],
   )
@@ -78,11 +132,12 @@ function wrapPart(tree: Root, part: RecipePart, wrapper: Element): void {
   tree.children.splice(first, children.length, { ...wrapper, children })
 }
 
-function dressSteps(wrapper: Element): void {
+function dressSteps(wrapper: Element, counted: ReadonlySet<string>): void {
   for (const child of wrapper.children) {
     if (child.type !== 'element' || (child.tagName !== 'ol' && child.tagName !== 'ul')) continue
     child.tagName = 'ol'
     child.properties = { ...child.properties, className: ['recipe-steps'] }
+    markStep(child, counted)
   }
 }
 
@@ -110,9 +165,9 @@ function dressFact(item: Element, line: string): void {
   item.children = [part('fact-label', label), { type: 'text', value: ' ' }, part('fact-value', value)]
 }
 
-/** Marks the parts of a recipe in a rendered post: its facts, its ingredients with their amounts, its steps. */
-export function markRecipe(tree: Root, source: MdastRoot): Amounts {
-  const amounts: Amounts = []
+/** Marks the parts of a recipe in a rendered post: its facts, its ingredients and steps with their amounts, times and heat. */
+export function markRecipe(tree: Root, source: MdastRoot): void {
+  const amounts: Amount[] = []
   const parts = outlineRecipe(source)
   const lines = parts
     .filter((part) => part.role === 'ingredients')
@@ -124,8 +179,8 @@ export function markRecipe(tree: Root, source: MdastRoot): Amounts {
     if (node.tagName === 'li' && ingredients.has(startOf(node) ?? -1)) dressIngredient(node, amounts, keyOf)
   })
   for (const part of parts) wrapPart(tree, part, element('section', { dataRecipe: part.role }, []))
+  const counted = countedNouns(amounts)
   for (const child of tree.children) {
-    if (child.type === 'element' && child.properties.dataRecipe === 'steps') dressSteps(child)
+    if (child.type === 'element' && child.properties.dataRecipe === 'steps') dressSteps(child, counted)
   }
-  return amounts
 }

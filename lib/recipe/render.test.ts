@@ -31,9 +31,9 @@ const recipe = [
 
 describe('renderPost', () => {
   it('leaves a text without a recipe as it is', () => {
-    const { recipe: none, amounts, tree } = renderPost('## One\n\n- 2 eggs\n- Prep time: 5 min\n- Cook time: 5 min\n')
+    const { recipe: none, tree } = renderPost('## One\n\n- 2 eggs\n- Prep time: 5 min\n- Cook time: 5 min\n')
     expect(none).toBeNull()
-    expect(amounts).toEqual([])
+    expect(find(tree, (node) => node.tagName === 'data' || node.tagName === 'time')).toEqual([])
     expect(find(tree, (node) => node.tagName === 'section' || node.tagName === 'label')).toEqual([])
   })
 
@@ -48,7 +48,7 @@ describe('renderPost', () => {
   })
 
   it('gives every ingredient a label with a key of its own, amounts marked', () => {
-    const { tree, amounts } = renderPost(recipe)
+    const { tree } = renderPost(recipe)
     const labels = find(tree, (node) => node.tagName === 'label')
     expect(labels.map((node) => node.properties.dataIngredient)).toEqual([
       '500 g fine flour',
@@ -57,16 +57,30 @@ describe('renderPost', () => {
       'salt (2)',
       '1 tin tomatoes',
     ])
-    expect(amounts.map((amount) => amount.text)).toEqual(['500 g', '2 tbsp', '1 tin'])
-    expect(find(tree, (node) => node.tagName === 'data').map((node) => node.properties.dataAmount)).toEqual([0, 1, 2])
+    const inLabels = labels.flatMap((label) => find(label, (node) => node.tagName === 'data'))
+    expect(inLabels.map((node) => toString(node))).toEqual(['500 g', '2 tbsp', '1 tin'])
     expect(find(tree, (node) => node.tagName === 'a')).toHaveLength(1)
   })
 
-  it('numbers steps on over a picture, and never touches the amounts in them', () => {
+  it('marks the amounts, times and temperatures of the steps', () => {
+    const text = '## Ingredients\n\n- 2 eggs\n- 40 g butter\n\n## Method\n\n'
+    const { tree } = renderPost(`${text}1. Fry the 2 eggs in **20 g** of butter for 3–4 minutes at 180 °C in 2 pans.`)
+    const [steps] = find(tree, (node) => node.tagName === 'ol')
+    const marks = steps ? find(steps, (node) => node.tagName === 'data' || node.tagName === 'time') : []
+    expect(
+      marks.map((node) => [node.tagName, toString(node), node.properties.dataTail, node.properties.dataOf]),
+    ).toEqual([
+      ['data', '2 eggs', 5, 'in'],
+      ['data', '20 g', undefined, undefined],
+      ['time', '3–4 minutes', undefined, undefined],
+      ['data', '180 °C', undefined, undefined],
+    ])
+  })
+
+  it('numbers steps on over a picture', () => {
     const lists = find(renderPost(recipe).tree, (node) => node.tagName === 'ol')
     expect(lists.map((node) => node.properties.start)).toEqual([undefined, 3])
     expect(lists.every((node) => String(node.properties.className) === 'recipe-steps')).toBe(true)
-    expect(lists.flatMap((node) => find(node, (inner) => inner.tagName === 'data'))).toEqual([])
   })
 
   it('turns the lines of facts into labels and values without emoji', () => {

@@ -3,18 +3,19 @@ import type { Root as MdastRoot } from 'mdast'
 import { readRecipeTree } from './read.ts'
 import type { Recipe } from './types.ts'
 import { parseMarkdown, renderSource } from '../markdown/pipeline.ts'
-import { type Amounts, markRecipe } from './marks.ts'
+import { markRecipe } from './marks.ts'
 import { tableOfContents, type TocEntry } from '../markdown/toc.ts'
 
 /** A post's text, read once: the tree that is shown, its table of contents, and the recipe in it. */
-export type RenderedPost = { tree: Root; toc: TocEntry[]; recipe: Recipe | null; amounts: Amounts }
+export type RenderedPost = { tree: Root; toc: TocEntry[]; recipe: Recipe | null }
 
 /** Renders a post's Markdown once it is read. In a recipe, the tree carries the marks of its parts. */
 export function renderPostTree(source: MdastRoot): RenderedPost {
   const tree = renderSource(source)
   const toc = tableOfContents(tree)
   const recipe = readRecipeTree(source)
-  return { tree, toc, recipe, amounts: recipe ? markRecipe(tree, source) : [] }
+  if (recipe) markRecipe(tree, source)
+  return { tree, toc, recipe }
 }
 
 /** Reads and renders a post's Markdown. Throws a TextProblem. */

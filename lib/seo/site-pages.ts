@@ -3,9 +3,11 @@ import { authorsPage, feedsPage } from '@/lib/content/discovery'
 import { careerToolkitMeta } from '@/lib/content/career-toolkit'
 import { caseStudies, caseStudiesMeta } from '@/lib/content/case-studies'
 import { contactMeta } from '@/lib/content/contact'
+import { contactForm } from '@/lib/content/contact-form'
 import { homeMeta } from '@/lib/content/home'
 import { listings } from '@/lib/posts/types'
 import { privacyPolicy } from '@/lib/content/privacy'
+import { savedPage } from '@/lib/content/saved'
 import { searchScreen } from '@/lib/content/screens'
 import { services, servicesMeta } from '@/lib/content/services'
 import { caseStudyPath, servicePath } from '@/lib/studio-slugs'
@@ -84,6 +86,12 @@ export const sitePages: readonly SitePage[] = [
   magazine('/authors', authorsPage.meta, { cover: 'guide' }),
   magazine('/feeds', feedsPage.meta, { cover: 'news' }),
   magazine('/search', { title: searchScreen.title, description: searchScreen.startText }, { hidden: true }),
+  magazine('/saved', savedPage.meta, { hidden: true }),
+  magazine(
+    '/contact/write',
+    { title: contactForm.title, description: contactForm.text },
+    { hidden: true, parent: '/contact' },
+  ),
   magazine('/privacy-policy', privacyPolicy.meta, { cover: 'education' }),
   magazine('/terms-and-conditions', termsAndConditions.meta, { cover: 'education' }),
   studio('/services', servicesMeta),

@@ -40,6 +40,8 @@ export const aPost = (changes: Partial<Post> = {}): Post => ({
   publishedAt: '2026-09-19T07:45:00.000Z',
   updatedAt: '2026-10-01T10:00:00.000Z',
   minutes: 1,
+  totalMinutes: null,
+  servings: null,
   excerpt: 'A damp cake.',
   metaTitle: null,
   imageUrl: '/media/cake.webp',

@@ -33,6 +33,7 @@ export type Database = {
         Row: {
           author: string
           author_slug: string | null
+          autosaved: boolean
           content: string
           created_at: string
           created_by: string | null
@@ -49,6 +50,8 @@ export type Database = {
           published_at: string | null
           reading_minutes: number
           released: boolean
+          saved_form: string | null
+          saved_form_version: number | null
           search: unknown | null
           servings: string | null
           slug: string
@@ -62,6 +65,7 @@ export type Database = {
         Insert: {
           author: string
           author_slug?: never
+          autosaved?: boolean
           content: string
           created_at?: string
           created_by?: string | null
@@ -78,6 +82,8 @@ export type Database = {
           published_at?: string | null
           reading_minutes?: number
           released?: never
+          saved_form?: string | null
+          saved_form_version?: number | null
           search?: never
           servings?: string | null
           slug?: string
@@ -91,6 +97,7 @@ export type Database = {
         Update: {
           author?: string
           author_slug?: never
+          autosaved?: boolean
           content?: string
           created_at?: string
           created_by?: string | null
@@ -107,6 +114,8 @@ export type Database = {
           published_at?: string | null
           reading_minutes?: number
           released?: never
+          saved_form?: string | null
+          saved_form_version?: number | null
           search?: never
           servings?: string | null
           slug?: string
@@ -319,6 +328,67 @@ export type Database = {
           },
         ]
       }
+      post_presence: {
+        Row: {
+          form: string
+          post_id: string
+          seen_at: string
+          user_id: string
+        }
+        Insert: {
+          form: string
+          post_id: string
+          seen_at?: string
+          user_id: string
+        }
+        Update: {
+          form?: string
+          post_id?: string
+          seen_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "post_presence_post_id_fkey"
+            columns: ["post_id"]
+            isOneToOne: false
+            referencedRelation: "blog_posts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      post_previews: {
+        Row: {
+          created_at: string
+          created_by: string | null
+          expires_at: string
+          post_id: string
+          token_hash: string
+        }
+        Insert: {
+          created_at?: string
+          created_by?: string | null
+          expires_at?: string
+          post_id: string
+          token_hash: string
+        }
+        Update: {
+          created_at?: string
+          created_by?: string | null
+          expires_at?: string
+          post_id?: string
+          token_hash?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "post_previews_post_id_fkey"
+            columns: ["post_id"]
+            isOneToOne: true
+            referencedRelation: "blog_posts"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       post_revisions: {
         Row: {
           author: string
@@ -469,6 +539,7 @@ export type Database = {
       list_sitemap_parts: { Args: { p_size: number }; Returns: { part: number; last_published_at: string; last_id: string; modified_at: string }[] }
       list_sitemap_posts: { Args: { p_limit: number; p_after_at?: string; p_after_id?: string; p_until_at?: string; p_until_id?: string }; Returns: { id: string; slug: string; published_at: string; updated_at: string; image_names: string[] }[] }
       next_publication: { Args: { p_type?: string }; Returns: string }
+      preview_post: { Args: { p_token: string }; Returns: { post: Json; images: Json; expires_at: string }[] }
       purge_expired: { Args: { p_hash_age: unknown; p_message_age: unknown }; Returns: undefined }
       purge_old_posts: { Args: never; Returns: undefined }
       related_posts: { Args: { p_slug: string; p_limit?: number }; Returns: { slug: string }[] }
@@ -476,6 +547,7 @@ export type Database = {
       search_posts: { Args: { p_query: string; p_type?: string; p_limit?: number; p_offset?: number }; Returns: { slug: string; title: string; post_type: "recipe" | "news" | "guide" | "education"; author: string; published_at: string; image_url: string; marked_title: string; marked_excerpt: string; total: number }[] }
       submit_contact_message: { Args: { p_name: string; p_email: string; p_phone: string; p_subject: string; p_message: string; p_interests: string; p_client_hash: string; p_max: number; p_window: unknown; p_hash_age: unknown; p_message_age: unknown }; Returns: boolean }
       take_login_attempt: { Args: { p_keys: string[]; p_max: number; p_window: unknown }; Returns: number }
+      watch_post: { Args: { p_post: string; p_form: string }; Returns: { version: number; is_own: boolean; saved_by: string; saved_at: string; others: string[] }[] }
     }
     Enums: {
       [_ in never]: never

@@ -11,6 +11,8 @@ type ServerFunction = (typeof SERVER_FUNCTIONS)[number]
 
 const PICTURE = anImage().path
 const MESSAGE = '00000000-0000-4000-8000-000000000001'
+const POST = '00000000-0000-4000-8000-000000000002'
+const FORM = '00000000-0000-4000-8000-000000000003'
 const LIST = { p_words: [], p_limit: 50, p_offset: 0 }
 
 const PANEL_CALLS: Record<
@@ -27,6 +29,7 @@ const PANEL_CALLS: Record<
   list_images: (client) => client.rpc('list_images', { ...LIST, p_filter: 'all', p_grace: '1 hour' }),
   list_posts: (client) => client.rpc('list_posts', { ...LIST, p_sort: 'changed', p_descending: true }),
   replace_image: (client) => client.rpc('replace_image', { p_old: PICTURE, p_new: 'other.webp' }),
+  watch_post: (client) => client.rpc('watch_post', { p_post: POST, p_form: FORM }),
 }
 
 const AGES = { p_hash_age: '30 days', p_message_age: '1 year' }
@@ -55,7 +58,7 @@ async function hiddenThings(): Promise<string> {
       .insert(aMessage({ id: MESSAGE }))
       .select(),
   )
-  return (await storedPost(service, { status: 'draft', image_url: `/media/${PICTURE}` })).id
+  return (await storedPost(service, { id: POST, status: 'draft', image_url: `/media/${PICTURE}` })).id
 }
 
 /** Rows, or a number in one, that tell of something. */

@@ -1,6 +1,6 @@
 import { type ChangeSpec, Transaction } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
-import { imageFailure } from '../images/submit-with-images'
+import { imageFailure } from '../images/tray-store'
 import { blockAt } from './commands'
 import type { ToastStore } from '@/components/ui/toast-store'
 import { uploadImage } from '@/lib/images/actions'

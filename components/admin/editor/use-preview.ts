@@ -10,7 +10,7 @@ import type { RenderedPost } from '@/lib/recipe/render'
 const ASK_AFTER_MS = 400
 
 const EMPTY: { post: RenderedPost; outline: readonly OutlineEntry[] } = {
-  post: { tree: { type: 'root', children: [] }, toc: [], recipe: null, amounts: [] },
+  post: { tree: { type: 'root', children: [] }, toc: [], recipe: null },
   outline: [],
 }
 
@@ -36,11 +36,11 @@ function usePreviewImages(text: string): ImageMap {
 /** A text as the post's page will show it, with the pictures that still wait in the tray. */
 export function usePreview(value: string, images: readonly TrayImage[]) {
   const text = useDeferredValue(value)
-  const files = useMemo(() => images.map(({ file }) => file), [images])
+  const files = useMemo(() => images.flatMap(({ file }) => file ?? []), [images])
   const tray = withTrayImages(text, images, useFilePreviews(files))
   const input = useMemo(() => ({ text: tray.text }), [tray.text])
   const result = useTextJob('preview', input)
-  const stored = usePreviewImages(text)
+  const stored = usePreviewImages(tray.text)
   const { post, outline } = result?.ok ? result.value : EMPTY
   const problem = result?.ok === false ? result.problem : null
   return { post, outline, problem, images: { ...stored, ...tray.images }, isEmpty: text.trim() === '' }

@@ -1,17 +1,33 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { FocalPointField } from '../image-library/focal-point'
+import type { TrayImage } from './tray'
 import { useFilePreviews } from './use-file-previews'
 import { Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
 import type { ImageDescription as Details } from '@/lib/images/schema'
 import { IMAGE_CAPTION_MAX } from '@/lib/images/image'
 
-type Props = { number: number; file: File; details: Details; onDescribe: (details: Partial<Details>) => void }
+type Props = { image: TrayImage; details: Details; onDescribe: (details: Partial<Details>) => void }
 
-function Fields({ number, file, details, onDescribe }: Props) {
-  const preview = useFilePreviews([file]).get(file)
+const NONE: readonly File[] = []
+
+/** The picture to point at: the picked file, or what is stored of it. */
+function useStoredSize(file: File | null, path: string | null) {
+  const previews = useFilePreviews(useMemo(() => (file ? [file] : NONE), [file]))
+  const [stored, setStored] = useState<{ src: string; width: number; height: number } | null>(null)
+  useEffect(() => {
+    if (file || !path) return
+    const image = new Image()
+    image.onload = () => setStored({ src: path, width: image.naturalWidth, height: image.naturalHeight })
+    image.src = path
+  }, [file, path])
+  return file ? previews.get(file) : stored
+}
+
+function Fields({ image: { number, file, upload }, details, onDescribe }: Props) {
+  const preview = useStoredSize(file, upload.status === 'done' ? upload.path : null)
   return (
     <div className="grid gap-4 pb-2">
       <Field label={`Caption for picture ${number}`} hint="Printed under the picture, for everybody.">

@@ -20,6 +20,11 @@ const STATUS: Record<Upload['status'], string> = {
   failed: 'Not uploaded',
 }
 
+const statusOf = (upload: Upload) =>
+  upload.status === 'uploading' && upload.progress > 0
+    ? `${Math.round(upload.progress * 100)} % uploaded`
+    : STATUS[upload.status]
+
 const sizeOf = (bytes: number) =>
   bytes < 1_048_576 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1_048_576).toFixed(1)} MB`
 
@@ -34,23 +39,29 @@ type Props = {
   onReplace: (file: File) => void
   onMove: (number: number, to: number) => void
   onRemove: () => void
+  onCancel: () => void
+  onRetry: () => void
   onInsert: () => void
 }
 
-type PreviewProps = { file: File; onDragStart: (event: DragEvent) => void }
+type PreviewProps = { file: File | null; path: string | null; onDragStart: (event: DragEvent) => void }
 
 /**
  * A thumbnail of a picked file, by which it can be dragged. The address of the file lives exactly as long as the
  * element: it is taken back when the picture goes, and when the panel hides the page.
  */
-function ImagePreview({ file, onDragStart }: PreviewProps) {
+function ImagePreview({ file, path: uploaded, onDragStart }: PreviewProps) {
   const show = useCallback(
     (element: HTMLDivElement) => {
+      if (!file) {
+        element.style.backgroundImage = uploaded ? `url(${uploaded})` : ''
+        return undefined
+      }
       const path = URL.createObjectURL(file)
       element.style.backgroundImage = `url(${path})`
       return () => URL.revokeObjectURL(path)
     },
-    [file],
+    [file, uploaded],
   )
   return (
     <div
@@ -63,7 +74,7 @@ function ImagePreview({ file, onDragStart }: PreviewProps) {
   )
 }
 
-function Title({ image: { number, file, upload }, isLead }: { image: TrayImage; isLead: boolean }) {
+function Title({ image: { number, fileName, bytes, upload }, isLead }: { image: TrayImage; isLead: boolean }) {
   return (
     <div className="min-w-0 flex-1 text-sm">
       <p className="flex flex-wrap items-center gap-x-2">
@@ -72,11 +83,11 @@ function Title({ image: { number, file, upload }, isLead }: { image: TrayImage; 
           <span className="rounded bg-accent px-2 py-0.5 text-xs font-semibold text-accent-ink">Post picture</span>
         )}
       </p>
-      <p className="truncate text-ink-soft" title={file.name}>
-        {file.name}
+      <p className="truncate text-ink-soft" title={fileName}>
+        {fileName}
       </p>
       <p className="text-ink-soft">
-        {sizeOf(file.size)} · {STATUS[upload.status]}
+        {sizeOf(bytes)} · {statusOf(upload)}
       </p>
     </div>
   )
@@ -112,6 +123,37 @@ function Actions({ image: { number }, index, total, onMove, onReplace, onRemove 
   )
 }
 
+/** How far an upload is, with the way out of it; why it failed, with the way to try again. */
+function UploadState({ image: { number, file, upload }, onCancel, onRetry }: Props) {
+  if (upload.status === 'uploading' || upload.status === 'waiting') {
+    const progress = upload.status === 'uploading' ? upload.progress : 0
+    return (
+      <div className="flex items-center gap-3">
+        <progress
+          value={progress}
+          max={1}
+          aria-label={`Upload of picture ${number}`}
+          className="h-2 min-w-0 flex-1 accent-herb"
+        />
+        <Button tone="quiet" onClick={onCancel} aria-label={`Cancel the upload of picture ${number}`}>
+          Cancel
+        </Button>
+      </div>
+    )
+  }
+  if (upload.status !== 'failed') return null
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <p className="min-w-0 flex-1 basis-48 text-sm font-medium text-tomato">{upload.message}</p>
+      {file && (
+        <Button tone="secondary" onClick={onRetry} aria-label={`Upload picture ${number} again`}>
+          Try again
+        </Button>
+      )}
+    </div>
+  )
+}
+
 /** Handlers that let one picture be dropped onto another, by the number that the drag carries. */
 function dragHandlers(index: number, onMove: Props['onMove']) {
   const isImage = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(DRAG_TYPE)
@@ -138,10 +180,10 @@ export function ImageItem(props: Props) {
   return (
     <li className="grid gap-3 rounded-xl border border-line bg-paper-raised p-3" {...dragHandlers(index, onMove)}>
       <div className="flex gap-3">
-        <ImagePreview file={file} onDragStart={startDrag} />
+        <ImagePreview file={file} path={upload.status === 'done' ? upload.path : null} onDragStart={startDrag} />
         <Title image={image} isLead={isLead} />
       </div>
-      {upload.status === 'failed' && <p className="text-sm font-medium text-tomato">{upload.message}</p>}
+      <UploadState {...props} />
       <Field
         label={`Alt text for picture ${number}`}
         hint={details.alt.trim() ? undefined : 'None yet: those who cannot see it will not know what it shows.'}
@@ -157,7 +199,7 @@ export function ImageItem(props: Props) {
           />
         )}
       </Field>
-      <ImageDetails number={number} file={file} details={details} onDescribe={onDescribe} />
+      <ImageDetails image={image} details={details} onDescribe={onDescribe} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Actions {...props} />
         {!isLead && (

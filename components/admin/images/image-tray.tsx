@@ -95,6 +95,8 @@ export function ImageTray({ tray, inText, hasLead, error, isOver, onInsert, onEd
       onDescribe={(details) => tray.dispatch({ type: 'describe', number: image.number, details })}
       onReplace={(file) => tray.replace(image.number, file)}
       onMove={tray.move}
+      onCancel={() => tray.store.cancel(image.number)}
+      onRetry={() => tray.store.retry(image.number)}
       onRemove={() => remove(image.number)}
       onInsert={() => onInsert(image.number)}
     />

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { CENTRE, mediaName } from '@/lib/images/image'
-import { emptyTray, needsUpload, type TrayImage, trayReducer, uploadedPaths, withTrayImages } from './tray'
+import { emptyTray, entriesOf, LOST_FILE, type TrayImage, trayReducer, uploadedPaths, withTrayImages } from './tray'
 
 const file = (name: string) => new File(['x'], name, { type: 'image/png' })
 const three = trayReducer(emptyTray, { type: 'add', files: [file('a.png'), file('b.png'), file('c.png')] })
 const numbers = ({ images }: { images: readonly TrayImage[] }) => images.map(({ number }) => number)
-const details = { alt: '', caption: '', focal: CENTRE }
-const done = (path: string, alt = '') => ({ status: 'done', path, sent: { ...details, alt } }) as const
+const done = (path: string) => ({ status: 'done', path }) as const
 
 describe('trayReducer', () => {
   it('numbers pictures in the order they come, and never uses a number twice', () => {
@@ -15,10 +14,23 @@ describe('trayReducer', () => {
     expect(numbers(trayReducer(without, { type: 'add', files: [file('d.png')] }))).toEqual([1, 2, 4])
   })
 
-  it('starts numbering anew after a clear', () => {
-    expect(
-      numbers(trayReducer(trayReducer(three, { type: 'clear' }), { type: 'add', files: [file('e.png')] })),
-    ).toEqual([1])
+  it('starts numbering anew after it was emptied, and after the highest number of what comes back', () => {
+    const add = { type: 'add', files: [file('e.png')] } as const
+    expect(numbers(trayReducer(trayReducer(three, { type: 'load', entries: [] }), add))).toEqual([1])
+    const entries = entriesOf(trayReducer(three, { type: 'remove', number: 1 }).images)
+    expect(numbers(trayReducer(trayReducer(emptyTray, { type: 'load', entries }), add))).toEqual([2, 3, 4])
+  })
+
+  it('comes back as it was kept: what was uploaded is there, what was not has to be chosen again', () => {
+    const uploaded = trayReducer(three, { type: 'upload', number: 2, upload: done('/media/b.webp') })
+    const named = trayReducer(uploaded, { type: 'describe', number: 2, details: { alt: ' Soup ' } })
+    const { images } = trayReducer(emptyTray, { type: 'load', entries: entriesOf(named.images) })
+    expect(images.map(({ upload }) => upload)).toEqual([
+      { status: 'failed', message: LOST_FILE },
+      done('/media/b.webp'),
+      { status: 'failed', message: LOST_FILE },
+    ])
+    expect(images[1]).toMatchObject({ file: null, fileName: 'b.png', details: { alt: 'Soup' } })
   })
 
   it('moves a picture up and down, and not beyond the ends', () => {
@@ -29,11 +41,9 @@ describe('trayReducer', () => {
     expect(trayReducer(three, { type: 'move', number: 9, to: 0 })).toEqual(three)
   })
 
-  it('keeps what was uploaded through moving and describing, and forgets what was taken away', () => {
+  it('keeps what was uploaded through moving', () => {
     const uploaded = trayReducer(three, { type: 'upload', number: 2, upload: done('/media/b.webp') })
     expect(uploadedPaths(trayReducer(uploaded, { type: 'move', number: 2, to: 0 }).images)).toEqual(['/media/b.webp'])
-    const forgotten = trayReducer(uploaded, { type: 'forget', paths: ['/media/b.webp'] })
-    expect(forgotten.images.every(({ upload }) => upload.status === 'waiting')).toBe(true)
   })
 })
 
@@ -44,7 +54,7 @@ describe('replacing a file', () => {
       number: 2,
       details: { alt: 'Soup', focal: { x: 0, y: 0 } },
     })
-    const uploaded = trayReducer(described, { type: 'upload', number: 2, upload: done('/media/b.webp', 'Soup') })
+    const uploaded = trayReducer(described, { type: 'upload', number: 2, upload: done('/media/b.webp') })
     const replaced = trayReducer(uploaded, { type: 'replace', number: 2, file: file('better.png') })
     expect(replaced.images[1]).toMatchObject({
       number: 2,
@@ -52,23 +62,6 @@ describe('replacing a file', () => {
       details: { alt: 'Soup', focal: CENTRE },
       upload: { status: 'waiting' },
     })
-  })
-})
-
-describe('needsUpload', () => {
-  const image: TrayImage = {
-    number: 1,
-    file: file('a.png'),
-    details: { ...details, alt: 'Soup ' },
-    upload: done('/media/a.webp', 'Soup'),
-  }
-
-  it('sends what was not sent, failed, or has another description now', () => {
-    expect(needsUpload(image)).toBe(false)
-    expect(needsUpload({ ...image, details: { ...details, alt: 'Stew' } })).toBe(true)
-    expect(needsUpload({ ...image, details: { ...image.details, focal: { x: 0, y: 0.5 } } })).toBe(true)
-    expect(needsUpload({ ...image, upload: { status: 'waiting' } })).toBe(true)
-    expect(needsUpload({ ...image, upload: { status: 'failed', message: 'no' } })).toBe(true)
   })
 })
 

@@ -1,17 +1,27 @@
 import type { FilePreviews } from './use-file-previews'
 import { CENTRE, type ImageInfo, type ImageMap, mediaPath } from '@/lib/images/image'
 import { resolveImages } from '@/lib/images/placeholders'
-import type { ImageDescription } from '@/lib/images/schema'
+import type { ImageDescription, TrayEntry } from '@/lib/images/schema'
 
-/** What became of a picture's upload. `sent` is what was stored with it. */
+/** What became of a picture's upload. `progress`: the share of it that is on the server. */
 export type Upload =
   | { status: 'waiting' }
-  | { status: 'uploading' }
-  | { status: 'done'; path: string; sent: ImageDescription }
-  | { status: 'failed'; message: string }
+  | { status: 'uploading'; progress: number }
+  | { status: 'done'; path: string }
+  | { status: 'failed'; message: string; isSession?: boolean }
 
-/** `number` names the picture for as long as the form lives, wherever it is moved: the text refers to it. */
-export type TrayImage = { number: number; file: File; details: ImageDescription; upload: Upload }
+/**
+ * `number` names the picture for as long as it is in the form, wherever it is moved: the text refers to it. The file is
+ * known to the page that it was picked on only; what is uploaded needs it no more.
+ */
+export type TrayImage = {
+  number: number
+  file: File | null
+  fileName: string
+  bytes: number
+  details: ImageDescription
+  upload: Upload
+}
 type Tray = { images: readonly TrayImage[]; lastNumber: number }
 
 export type TrayAction =
@@ -22,14 +32,16 @@ export type TrayAction =
   /** Another file in the place of the first one; what is said of it stays. */
   | { type: 'replace'; number: number; file: File }
   | { type: 'upload'; number: number; upload: Upload }
-  /** These uploads are gone from the store: their pictures have to be uploaded again. */
-  | { type: 'forget'; paths: readonly string[] }
-  | { type: 'clear' }
+  /** What another page, or this one before it was closed, had in its tray. */
+  | { type: 'load'; entries: readonly TrayEntry[] }
 
 export const emptyTray: Tray = { images: [], lastNumber: 0 }
 
 const waiting: Upload = { status: 'waiting' }
 const undescribed: ImageDescription = { alt: '', caption: '', focal: CENTRE }
+
+/** Why a picture that comes back has no file. */
+export const LOST_FILE = 'It was not uploaded before the page was closed. Choose the file again.'
 
 function moved(images: readonly TrayImage[], number: number, to: number): readonly TrayImage[] {
   const image = images.find((one) => one.number === number)
@@ -42,18 +54,25 @@ const change = (tray: Tray, number: number, next: (image: TrayImage) => Partial<
   images: tray.images.map((image) => (image.number === number ? { ...image, ...next(image) } : image)),
 })
 
+const ofFile = (file: File) => ({ file, fileName: file.name, bytes: file.size, upload: waiting })
+
 function added(tray: Tray, files: readonly File[]): Tray {
   const fresh = files.map((file, index) => ({
+    ...ofFile(file),
     number: tray.lastNumber + index + 1,
-    file,
     details: undescribed,
-    upload: waiting,
   }))
   return { images: [...tray.images, ...fresh], lastNumber: tray.lastNumber + files.length }
 }
 
-const isAt = ({ upload }: TrayImage, paths: readonly string[]) =>
-  upload.status === 'done' && paths.includes(upload.path)
+function loaded(entries: readonly TrayEntry[]): Tray {
+  const images = entries.map(({ path, ...entry }) => ({
+    ...entry,
+    file: null,
+    upload: path ? ({ status: 'done', path } as const) : ({ status: 'failed', message: LOST_FILE } as const),
+  }))
+  return { images, lastNumber: Math.max(0, ...images.map(({ number }) => number)) }
+}
 
 export function trayReducer(tray: Tray, action: TrayAction): Tray {
   switch (action.type) {
@@ -68,57 +87,61 @@ export function trayReducer(tray: Tray, action: TrayAction): Tray {
     case 'replace':
       // The focal point is that of the replaced file.
       return change(tray, action.number, ({ details }) => ({
-        file: action.file,
-        upload: waiting,
+        ...ofFile(action.file),
         details: { ...details, focal: CENTRE },
       }))
     case 'upload':
       return change(tray, action.number, () => ({ upload: action.upload }))
-    case 'forget':
-      return {
-        ...tray,
-        images: tray.images.map((one) => (isAt(one, action.paths) ? { ...one, upload: waiting } : one)),
-      }
-    case 'clear':
-      return emptyTray
+    case 'load':
+      return loaded(action.entries)
   }
 }
 
+const pathOf = ({ upload }: TrayImage): string | null => (upload.status === 'done' ? upload.path : null)
+
 /** The paths of what is uploaded, in the tray's order. */
-export const uploadedPaths = (images: readonly TrayImage[]): string[] =>
-  images.flatMap(({ upload }) => (upload.status === 'done' ? [upload.path] : []))
+export const uploadedPaths = (images: readonly TrayImage[]): string[] => images.flatMap((image) => pathOf(image) ?? [])
 
 /** What is said of a picture, as it is stored. */
-export const trimmed = ({ alt, caption, focal }: ImageDescription): ImageDescription => ({
+const trimmed = ({ alt, caption, focal }: ImageDescription): ImageDescription => ({
   alt: alt.trim(),
   caption: caption.trim(),
   focal,
 })
 
-/** Whether a submit has to send the picture: not sent yet, or sent with other words. */
-export const needsUpload = ({ details, upload }: TrayImage): boolean =>
-  upload.status !== 'done' || JSON.stringify(upload.sent) !== JSON.stringify(trimmed(details))
+/** The tray as it is kept: what is said of each picture, and where it lies. */
+export const entriesOf = (images: readonly TrayImage[]): TrayEntry[] =>
+  images.map((image) => ({
+    number: image.number,
+    fileName: image.fileName,
+    bytes: image.bytes,
+    path: pathOf(image),
+    details: trimmed(image.details),
+  }))
 
 /** What a picture of the tray goes by in the preview; stored pictures have other names. */
 const nameInTray = (number: number) => `tray-picture-${number}`
 
 /**
- * A text as it will be once its pictures are uploaded, and what is known of those. A picture whose file is not read
- * yet, or cannot be, stays a reference.
+ * A text as it will be once its pictures are in their places, and what is known of those. A picture whose file is not read
+ * yet, or cannot be, stays a reference; one without a file is uploaded, and known by its path.
  */
 export function withTrayImages(
   text: string,
   images: readonly TrayImage[],
   previews: FilePreviews,
 ): { text: string; images: ImageMap } {
-  const shown = images.flatMap(({ number, file, details }) => {
-    const preview = previews.get(file)
-    const info: ImageInfo | undefined = preview && { ...preview, ...trimmed(details), blur: null }
-    return info ? [{ number, info }] : []
-  })
-  const paths = new Map(
-    shown.map(({ number, info: { alt } }) => [number, { path: mediaPath(nameInTray(number)), alt }]),
-  )
-  const infos = Object.fromEntries(shown.map(({ number, info }) => [nameInTray(number), info]))
+  const paths = new Map<number, { path: string; alt: string }>()
+  const infos: ImageMap = {}
+  for (const image of images) {
+    const { number, file } = image
+    const details = trimmed(image.details)
+    const preview = file && previews.get(file)
+    const path = preview ? mediaPath(nameInTray(number)) : pathOf(image)
+    if (!path) continue
+    paths.set(number, { path, alt: details.alt })
+    const info: ImageInfo | null = preview ? { ...preview, ...details, blur: null } : null
+    if (info) infos[nameInTray(number)] = info
+  }
   return { text: resolveImages(text, paths), images: infos }
 }

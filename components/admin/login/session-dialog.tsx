@@ -10,10 +10,12 @@ type Props = {
   message: string | null
   username: string
   onClose: () => void
+  /** What was refused can go on now. */
+  onSignedIn?: () => void
 }
 
 /** Signing in again without leaving the page: what was typed and picked stays where it is. */
-export function SessionDialog({ message, username, onClose }: Props) {
+export function SessionDialog({ message, username, onClose, onSignedIn }: Props) {
   const toast = useToast()
   return (
     <Dialog open={message !== null} onClose={onClose} title="Sign in again" description={message ?? ''}>
@@ -22,6 +24,7 @@ export function SessionDialog({ message, username, onClose }: Props) {
         onSignedIn={(name) => {
           onClose()
           toast.show({ variant: 'success', ...accessGranted(name) })
+          onSignedIn?.()
         }}
       />
     </Dialog>

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LOCAL_DELAY_MS, REMOTE_DELAY_MS, RETRY_MS } from './autosaver'
 import { isInThisPageOnly } from './editing-session'
-import { AT, browser, FORM, openTab, pass, restoreFirst, saved, settle, typed } from './session-testing'
+import { newPostFields } from './form-schema'
+import { AT, browser, crash, FORM, openTab, pass, saved, server, settle, typed } from './session-testing'
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse(AT) }))
 afterEach(() => void vi.useRealTimers())
@@ -74,8 +75,8 @@ describe('a browser whose storage is full or off', () => {
 
   it('offers nothing of what is no copy of ours', async () => {
     const here = browser()
-    here.store.setItem(`${FORM}:a`, '{"fields":')
-    here.store.setItem(`${FORM}:b`, '{"fields":{}}')
+    here.items.set(`${FORM}:a`, 'fields')
+    here.items.set(`${FORM}:b`, { fields: {} })
     const { session } = await openTab({ here })
     expect(session.getState().copies).toEqual([])
   })
@@ -149,7 +150,7 @@ describe('a submit', () => {
   it('is not followed by a copy of the text that it saved', async () => {
     const { session, there } = await openTab()
     session.change(typed('a'))
-    session.pause()
+    void session.pause()
     await pass(10 * REMOTE_DELAY_MS)
     expect(there.saves).toBe(0)
     session.markSaved(typed('a'), 2)
@@ -172,7 +173,7 @@ describe('a submit', () => {
   it('that failed lets the text go to the server again', async () => {
     const { session, there } = await openTab()
     session.change(typed('a'))
-    session.pause()
+    void session.pause()
     await pass(REMOTE_DELAY_MS)
     session.resume()
     await pass(REMOTE_DELAY_MS)
@@ -182,7 +183,7 @@ describe('a submit', () => {
   it('keeps what is typed while it is on its way', async () => {
     const { session, here, status } = await openTab()
     session.change(typed('a'))
-    session.pause()
+    void session.pause()
     session.change(typed('ab'))
     await pass(LOCAL_DELAY_MS)
     expect(here.titles()).toEqual(['ab'])
@@ -193,15 +194,75 @@ describe('a submit', () => {
     expect(here.titles()).toEqual(['ab'])
   })
 
-  it('of a new post has one id until it is answered, also after a crash', async () => {
-    const { session, here } = await openTab({ there: null })
+  it('waits for what is being kept, so that nothing lands beside it', async () => {
+    const { session, there } = await openTab()
+    there.isHeld = true
     session.change(typed('a'))
-    const id = session.claimPostId()
-    expect(session.claimPostId()).toBe(id)
-    const later = await openTab({ here, there: null })
-    restoreFirst(later.session)
-    expect(later.session.claimPostId()).toBe(id)
+    await pass(REMOTE_DELAY_MS)
+    let isOn = false
+    const paused = session.pause().then(() => (isOn = true))
+    await settle()
+    expect(isOn).toBe(false)
+    await there.answer()
+    await paused
+    expect(isOn).toBe(true)
+  })
+})
+
+describe('a draft', () => {
+  it('goes into the post itself, which is the version that is typed on', async () => {
+    const { session, here, there, status } = await openTab({ isDraft: true })
+    there.place = 'draft'
+    session.change(typed('a'))
+    await pass(REMOTE_DELAY_MS)
+    expect(status()).toBe('drafted')
+    expect(session.getState().version).toBe(2)
+    expect(here.titles()).toEqual([])
+    session.change(typed('ab'))
+    await pass(REMOTE_DELAY_MS)
+    expect(session.getState().version).toBe(3)
+  })
+
+  it('of a new post has one id from its first letter, also when the page is loaded again', async () => {
+    const here = browser()
+    const there = server()
+    there.place = 'draft'
+    const { session } = await openTab({ here, there, isNew: true, name: 'tab' })
+    session.change(typed('a'))
+    await pass(REMOTE_DELAY_MS)
+    const id = session.postId()
+    expect(there.copy?.postId).toBe(id)
+    crash(here)
+    const later = await openTab({ here, there, isNew: true, name: 'tab' })
+    const found = later.session.getState().toRestore
+    expect(found?.fields.title).toBe('a')
+    if (found) later.session.restore(found)
+    expect(later.session.postId()).toBe(id)
+    expect(later.session.getState().version).toBe(1)
     later.session.markSaved(saved, 0)
-    expect(later.session.claimPostId()).not.toBe(id)
+    expect(later.session.postId()).not.toBe(id)
+  })
+
+  it('that is empty is none: nothing is sent, and what was sent is taken back', async () => {
+    const { session, here, there } = await openTab({ isNew: true })
+    there.place = 'draft'
+    session.change({ ...newPostFields, author: 'Ola', postType: 'news' })
+    await pass(REMOTE_DELAY_MS)
+    expect(there.saves).toBe(0)
+    session.change({ ...newPostFields, title: 'a' })
+    await pass(REMOTE_DELAY_MS)
+    expect(there.copy?.fields.title).toBe('a')
+    session.change(newPostFields)
+    await settle()
+    expect([there.copy, here.titles(), session.getState().version]).toEqual([null, [], 0])
+  })
+
+  it('holds the pictures of its tray', async () => {
+    const { session, here, there } = await openTab({ isNew: true })
+    const details = { alt: 'A loaf', caption: '', focal: { x: 0.5, y: 0.5 } }
+    session.changeTray([{ number: 1, fileName: 'a.png', bytes: 3, path: '/media/a.webp', details }])
+    await pass(REMOTE_DELAY_MS)
+    expect(there.copy?.tray[0]?.details.alt).toBe('A loaf')
+    expect(here.titles()).toEqual([''])
   })
 })

@@ -1,21 +1,27 @@
 import type { TabStorage, UnsavedCopy } from './unsaved-copy'
 import type { ActionResult } from '@/lib/action-result'
+import type { Autosaved } from '@/lib/posts/admin/autosave'
 
 /** Where the newest text stands. `stored`: on the server, as a private working copy. */
 export type SaveStatus =
   | { kind: 'saved' }
   | { kind: 'unsaved' }
   | { kind: 'stored'; at: string }
+  /** In the draft itself: everybody in the panel sees it. */
+  | { kind: 'drafted'; at: string }
+  /** The post has been deleted. */
+  | { kind: 'gone' }
   | { kind: 'offline' }
   | { kind: 'signed-out' }
 
 /** `local`: whether this browser holds an unsaved copy; `refused`: its storage is full or off. */
 export type AutosaveState = { status: SaveStatus; local: 'none' | 'kept' | 'refused' }
 
-/** The server's private working copy of a form. */
+/** What the server keeps of a form: the draft itself, or a private working copy beside the post. */
 export type RemoteCopy = {
-  save: (copy: UnsavedCopy) => Promise<ActionResult<{ savedAt: string }>>
-  remove: () => Promise<unknown>
+  save: (copy: UnsavedCopy) => Promise<ActionResult<Autosaved>>
+  /** `copy` is what was kept. */
+  remove: (copy: UnsavedCopy) => Promise<unknown>
 }
 
 type AutosaverOptions = {
@@ -26,6 +32,10 @@ type AutosaverOptions = {
   /** What the form holds now. */
   copy: () => UnsavedCopy
   onState: (state: Partial<AutosaveState>) => void
+  /** The server has taken `copy`. */
+  onSaved: (saved: Autosaved, copy: UnsavedCopy) => void
+  /** A draft that is on the server is kept here too: for a form that finds its text in the browser only. */
+  keepsDrafts: boolean
 }
 
 /** Counted from the first change that is not kept yet, not from the last one: who types without a pause is kept too. */
@@ -43,8 +53,10 @@ export class Autosaver {
   /** The change that is being submitted; null while nothing is. */
   #submitted: number | null = null
   #isOn = false
+  /** Nothing is left to be kept, not even what is on its way into the browser's store. */
+  #isCleared = true
   #isDirty = false
-  #isSending = false
+  #sending: Promise<void> | null = null
   #hasRemoteCopy: boolean
   /** Where a copy that was brought back lies, until it is kept under this tab's own key. */
   #sourceKey: string | null = null
@@ -73,6 +85,7 @@ export class Autosaver {
   changed(): void {
     this.#change += 1
     this.#isDirty = true
+    this.#isCleared = false
     this.#options.onState({ status: { kind: 'unsaved' } })
     this.#schedule()
   }
@@ -103,10 +116,10 @@ export class Autosaver {
     clearTimeout(this.#localTimer)
     this.#localTimer = undefined
     if (!this.#isDirty) return
-    const { local, copy, onState } = this.#options
+    const { local, copy, onState, keepsDrafts } = this.#options
     const isKept = await local.write(copy())
     // Saved while it was written: nobody may be offered it.
-    if (!this.#isDirty) return void local.remove()
+    if (this.#isCleared || (!this.#isDirty && !keepsDrafts)) return void local.remove()
     if (isKept) this.#removeSource()
     onState({ local: isKept ? 'kept' : 'refused' })
   }
@@ -121,35 +134,53 @@ export class Autosaver {
     clearTimeout(this.#remoteTimer)
     this.#remoteTimer = undefined
     const { remote, copy } = this.#options
-    if (!remote || !this.#isDirty || this.#isSending || this.#submitted !== null) return
+    if (!remote || !this.#isDirty || this.#sending || this.#submitted !== null) return
+    this.#sending = this.#send(remote, copy())
+    await this.#sending
+  }
+
+  async #send(remote: RemoteCopy, copy: UnsavedCopy): Promise<void> {
     const sent = this.#change
-    this.#isSending = true
-    const result = await remote.save(copy()).catch(() => null)
-    this.#isSending = false
-    if (result?.ok) this.#hasRemoteCopy = true
-    // Saved in the meantime: the copy that has just landed is of no use.
-    if (!this.#isDirty) return this.removeRemote()
+    const result = await remote.save(copy).catch(() => null)
+    this.#sending = null
+    if (result?.ok) {
+      this.#hasRemoteCopy = true
+      this.#options.onSaved(result.data, copy)
+    }
+    // Saved or given up in the meantime: the copy that has just landed is of no use.
+    if (!this.#isDirty) return this.removeRemote(copy)
     if (sent !== this.#change) return this.#scheduleRemote(REMOTE_DELAY_MS)
     this.#tell(result)
   }
 
-  #tell(result: ActionResult<{ savedAt: string }> | null): void {
-    const { onState } = this.#options
+  #tell(result: ActionResult<Autosaved> | null): void {
+    const { onState, local, keepsDrafts } = this.#options
+    if (result?.ok && result.data.place === 'draft') {
+      onState({ status: { kind: 'drafted', at: result.data.savedAt } })
+      this.#isDirty = false
+      // Kept with the version that it has on the server now.
+      if (keepsDrafts) return void local.write(this.#options.copy())
+      this.#stopTimers()
+      void local.remove()
+      return this.#removeSource()
+    }
     if (result?.ok) return onState({ status: { kind: 'stored', at: result.data.savedAt } })
     if (result?.reason === 'session') return onState({ status: { kind: 'signed-out' } })
+    if (result?.reason === 'conflict') return onState({ status: { kind: 'gone' } })
     onState({ status: { kind: 'offline' } })
     this.#scheduleRemote(RETRY_MS)
   }
 
   /** Nobody waits for it: a copy that stays is offered once more. */
-  removeRemote(): void {
-    if (this.#hasRemoteCopy) void this.#options.remote?.remove().catch(() => undefined)
+  removeRemote(copy = this.#options.copy()): void {
+    if (this.#hasRemoteCopy) void this.#options.remote?.remove(copy).catch(() => undefined)
     this.#hasRemoteCopy = false
   }
 
-  /** A submit is on its way: no working copy may land on the server after it. */
-  pause(): void {
+  /** A submit is on its way, as soon as what is being kept has landed: nothing may come after it, or beside it. */
+  async pause(): Promise<void> {
     this.#submitted = this.#change
+    await this.#sending
   }
 
   /** The submit was answered. */
@@ -174,6 +205,7 @@ export class Autosaver {
   /** Nothing unsaved is left: no copy of it either. */
   clear(): void {
     this.#isDirty = false
+    this.#isCleared = true
     this.#stopTimers()
     void this.#options.local.remove()
     this.#removeSource()

@@ -1,21 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LOCAL_DELAY_MS, REMOTE_DELAY_MS } from './autosaver'
-import { EditingSession } from './editing-session'
 import {
   AT,
   browser,
   copyOf,
+  crash,
   FORM,
+  NEW_FORM,
   openTab,
   pass,
   post,
   restoreFirst,
-  saved,
   server,
   settle,
   typed,
 } from './session-testing'
-import { tabStorage } from './unsaved-copy'
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse(AT) }))
 afterEach(() => void vi.useRealTimers())
@@ -46,14 +45,14 @@ describe('a page that goes', () => {
     await pass(REMOTE_DELAY_MS)
     session.change(typed('new'))
     await pass(LOCAL_DELAY_MS)
-    // The crash: nothing of the page runs any more.
+    crash(here)
     const later = await openTab({ here, remoteCopy: { ...copyOf('old'), ...there.copy } })
     expect(later.session.getState().copies.map(({ copy }) => copy.fields.title)).toEqual(['new', 'old'])
   })
 
   it('that crashed while a copy was brought back has it still', async () => {
     const here = browser()
-    here.store.setItem(`${FORM}:crashed`, JSON.stringify(copyOf('a')))
+    here.items.set(`${FORM}:crashed`, copyOf('a'))
     const { session } = await openTab({ here })
     restoreFirst(session)
     expect(here.titles()).toEqual(['a'])
@@ -61,7 +60,7 @@ describe('a page that goes', () => {
     await pass(LOCAL_DELAY_MS)
     // Under the own key now, and only there.
     expect(here.titles()).toEqual(['a'])
-    expect(here.store.keys()).not.toContain(`${FORM}:crashed`)
+    expect([...here.items.keys()]).not.toContain(`${FORM}:crashed`)
   })
 })
 
@@ -74,6 +73,7 @@ describe('two tabs', () => {
     await pass(1000)
     two.session.change(typed('two'))
     await pass(1000)
+    crash(here)
     const { session } = await openTab({ here, there: null })
     expect(session.getState().copies.map(({ copy }) => copy.fields.title)).toEqual(['two', 'one'])
   })
@@ -89,6 +89,27 @@ describe('two tabs', () => {
     expect(here.titles()).toEqual(['two'])
   })
 
+  it('of new posts begin empty, and are offered what others began, as far as it can be opened', async () => {
+    const here = browser()
+    const there = server()
+    there.place = 'draft'
+    const one = await openTab({ here, there, isNew: true })
+    one.session.change(typed('one'))
+    await pass(LOCAL_DELAY_MS)
+    const two = await openTab({ here, isNew: true })
+    // It is open in the first tab and has no place on the server yet: nobody else can have it.
+    expect(two.session.getState()).toMatchObject({ toRestore: null, copies: [] })
+    await pass(REMOTE_DELAY_MS)
+    one.session.change(typed('one more'))
+    await pass(LOCAL_DELAY_MS)
+    const three = await openTab({ here, isNew: true })
+    expect(three.session.getState().toRestore).toBeNull()
+    expect(three.session.getState().copies.map(({ copy }) => copy.fields.title)).toEqual(['one more'])
+    three.session.change(typed('three'))
+    await pass(REMOTE_DELAY_MS)
+    expect(here.titles()).toEqual(['one more', 'three'])
+  })
+
   it('say that the other is there', async () => {
     const { session } = await openTab()
     session.setOpenInOtherTab(true)
@@ -96,10 +117,45 @@ describe('two tabs', () => {
   })
 })
 
+describe('a draft that goes on', () => {
+  const keptHere = (copy: ReturnType<typeof copyOf>) => {
+    const here = browser()
+    here.items.set(`${FORM}:x`, copy)
+    return here
+  }
+
+  it('has what was typed last in the form without a question', async () => {
+    const { session } = await openTab({ here: keptHere(copyOf('a')), isDraft: true })
+    expect(session.getState().toRestore?.fields.title).toBe('a')
+  })
+
+  it('knows the save that its page did not live to see answered', async () => {
+    const form = '0b7f7c52-5f43-4e2c-9a52-7f3d6f4a1c11'
+    const here = keptHere(copyOf('a', { form, baseVersion: 4 }))
+    const { session } = await openTab({ here, isDraft: true, version: 5, savedForm: form })
+    expect(session.getState().toRestore?.fields.title).toBe('a')
+  })
+
+  it('asks when somebody else has saved since, and about a post that readers see', async () => {
+    const other = await openTab({ here: keptHere(copyOf('a')), isDraft: true, version: 2 })
+    expect(other.session.getState()).toMatchObject({ toRestore: null, copies: [{ key: `${FORM}:x` }] })
+    const live = await openTab({ here: keptHere(copyOf('a')) })
+    expect(live.session.getState()).toMatchObject({ toRestore: null, copies: [{ key: `${FORM}:x` }] })
+  })
+
+  it('is found where it was begun, in the form for new posts', async () => {
+    const here = browser()
+    here.items.set(`${NEW_FORM}:x`, copyOf('a', { postId: post.id }))
+    here.items.set(`${NEW_FORM}:y`, copyOf('b', { postId: '0b7f7c52-5f43-4e2c-9a52-7f3d6f4a1c11' }))
+    const { session } = await openTab({ here, isDraft: true })
+    expect(session.getState().toRestore?.fields.title).toBe('a')
+  })
+})
+
 describe('copies of the last time', () => {
   const offered = async () => {
     const here = browser()
-    here.store.setItem(`${FORM}:x`, JSON.stringify(copyOf('here', { updatedAt: '2026-11-21T07:00:00.000Z' })))
+    here.items.set(`${FORM}:x`, copyOf('here', { updatedAt: '2026-11-21T07:00:00.000Z' }))
     const there = server()
     const remoteCopy = copyOf('there', { updatedAt: '2026-11-21T06:00:00.000Z' })
     there.copy = remoteCopy
@@ -129,15 +185,8 @@ describe('copies of the last time', () => {
 
   it('begin with the version that they began with, so that a later save of another editor is not lost', async () => {
     const here = browser()
-    here.store.setItem(`${FORM}:x`, JSON.stringify(copyOf('a')))
-    const session = new EditingSession({
-      saved,
-      version: 5,
-      local: tabStorage(FORM, here.store),
-      remote: null,
-      remoteCopy: null,
-    })
-    await session.open()
+    here.items.set(`${FORM}:x`, copyOf('a'))
+    const { session } = await openTab({ here, there: null, version: 5 })
     restoreFirst(session)
     expect(session.getState().version).toBe(1)
     expect(session.getState().copies).toEqual([])
@@ -161,7 +210,7 @@ describe('giving up', () => {
   it('for another editor’s version stands on that version afterwards, also when it is taken back', async () => {
     const { session } = await openTab()
     session.change(typed('mine'))
-    const theirs = { post: { ...post, values: typed('theirs'), version: 4 }, savedBy: 'jan', savedAt: AT }
+    const theirs = { post: { ...post, values: typed('theirs'), version: 4 }, savedBy: 'jan', savedAt: AT, base: null }
     session.setServerVersion(theirs)
     expect(session.getState().serverVersion?.savedBy).toBe('jan')
     const mine = session.takeServerVersion(theirs)

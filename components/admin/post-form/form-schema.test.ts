@@ -21,12 +21,12 @@ describe('postFormSchema', () => {
 
 describe('toSaveInput', () => {
   it('sends a date only with a plan, and an id only of a new post', () => {
-    expect(toSaveInput(empty, null)).not.toHaveProperty('publishAt')
-    expect(toSaveInput({ ...empty, intent: 'schedule', publishAt: '2099-01-01T10:00' }, null)).toHaveProperty(
-      'publishAt',
-    )
-    expect(toSaveInput(empty, null)).not.toHaveProperty('id')
-    expect(toSaveInput(empty, null, 'an id')).toMatchObject({ id: 'an id', target: null })
+    expect(toSaveInput(empty, { target: null })).not.toHaveProperty('publishAt')
+    expect(
+      toSaveInput({ ...empty, intent: 'schedule', publishAt: '2099-01-01T10:00' }, { target: null }),
+    ).toHaveProperty('publishAt')
+    expect(toSaveInput(empty, { target: null })).not.toHaveProperty('id')
+    expect(toSaveInput(empty, { target: null, id: 'an id' })).toMatchObject({ id: 'an id', target: null })
   })
 })
 

@@ -45,19 +45,18 @@ export function formOf(post: EditablePost | null): PostFormValues {
   return { ...post.values, intent: savingIntent(post), publishAt }
 }
 
+/** What a save is about besides the fields. */
+type SaveContext = Pick<SavePostInput, 'target' | 'id' | 'form' | 'tray'>
+
 /** What the save action is sent; `target` is the version that is saved over, null makes a new post, which `id` names. */
-export function toSaveInput(
-  { intent, publishAt, ...fields }: PostFormValues,
-  target: SavePostInput['target'],
-  id?: string,
-): SavePostInput {
-  const shared = { ...fields, target, ...(id && { id }) }
+export function toSaveInput({ intent, publishAt, ...fields }: PostFormValues, context: SaveContext): SavePostInput {
+  const shared = { ...fields, ...context }
   return intent === 'schedule' ? { ...shared, intent, publishAt: toIso(publishAt) } : { ...shared, intent }
 }
 
 /** Checks the form by the rules of its intent: a draft may be incomplete. */
 export const postFormSchema = z.custom<PostFormValues>().superRefine((values, context) => {
-  const checked = savePostSchema.safeParse(toSaveInput(values, null))
+  const checked = savePostSchema.safeParse(toSaveInput(values, { target: null }))
   for (const { message, path } of checked.error?.issues ?? []) context.addIssue({ code: 'custom', message, path })
   const isPast = values.intent === 'schedule' && Date.parse(values.publishAt) <= Date.now()
   if (isPast) context.addIssue({ code: 'custom', message: 'Choose a time in the future', path: ['publishAt'] })

@@ -4,13 +4,13 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useEffec
 import { FormProvider } from 'react-hook-form'
 import { useFileIntake } from '../images/file-intake'
 import { SessionDialog } from '../login/session-dialog'
-import { ConflictDialog } from './conflict-dialog'
 import { FormActions } from './form-actions'
+import { Conflict, FormNotices } from './form-notices'
 import { type Intent, savingIntent } from './form-schema'
 import { PostFields } from './post-fields'
 import { AltReminder } from './post-images'
-import { DraftNotice, OtherTabNotice, RecoveryNotice, SaveStatus } from './session-notices'
-import { fieldsOf, type UnsavedCopy } from './unsaved-copy'
+import { SaveStatus } from './session-notices'
+import type { UnsavedCopy } from './unsaved-copy'
 import { type PostForm as PostFormState, useDiscard, usePostForm } from './use-post-form'
 import { SESSION_ENDED } from '@/lib/action-result'
 import type { EditablePost } from '@/lib/posts/admin/post'
@@ -39,47 +39,6 @@ function useKeys(actions: Record<'save' | 'publish', () => void>) {
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
   }, [])
-}
-
-type PartProps = { postForm: PostFormState; discard: ReturnType<typeof useDiscard> }
-
-/** What has to be known before anything is typed: another tab, and what was typed the last time. */
-function Notices({ postForm, discard }: PartProps) {
-  const { state, post, base } = postForm
-  const [offered] = state.copies
-  return (
-    <>
-      {state.isOpenInOtherTab && <OtherTabNotice isNew={!post} />}
-      {!post && state.isRestored && <DraftNotice onDiscard={discard.discardDraft} />}
-      {post && offered && (
-        <RecoveryNotice
-          copy={offered.copy}
-          isOlder={offered.copy.baseVersion < (base?.version ?? 0)}
-          onRestore={() => discard.restoreCopy(offered.copy)}
-          onDiscard={() => discard.discardCopy(offered.copy)}
-        />
-      )}
-    </>
-  )
-}
-
-function Conflict({ postForm: { form, state, session, submit }, discard }: PartProps) {
-  const { serverVersion } = state
-  if (!serverVersion) return null
-  const later = () => session.setServerVersion(null)
-  const saveMine = () => {
-    later()
-    submit.submit(form.getValues('intent'), serverVersion.post.version)
-  }
-  return (
-    <ConflictDialog
-      mine={fieldsOf(form.getValues())}
-      serverVersion={serverVersion}
-      onTakeServerVersion={discard.takeServerVersion}
-      onSaveMine={saveMine}
-      onLater={later}
-    />
-  )
 }
 
 /** The form element: keys, dropped files, and being busy or waiting for a decision. */
@@ -132,13 +91,13 @@ export function PostForm({ username, post, copy }: Props) {
   const postForm = usePostForm({ username, post, remoteCopy: copy })
   const discard = useDiscard(postForm)
   const { form, session, state, submit, base } = postForm
-  const closeSignIn = () => {
-    submit.askToSignIn(null)
+  const goOn = () => {
     void session.saveRemote()
+    submit.goOn()
   }
   return (
     <FormProvider {...form}>
-      <Notices postForm={postForm} discard={discard} />
+      <FormNotices postForm={postForm} discard={discard} />
       <Frame postForm={postForm}>
         <SaveStatus state={state} isNew={!post} onSignIn={() => submit.askToSignIn(SESSION_ENDED)} />
         <FormActions
@@ -148,7 +107,12 @@ export function PostForm({ username, post, copy }: Props) {
           onClear={() => void discard.clear()}
         />
       </Frame>
-      <SessionDialog message={submit.sessionMessage} username={username} onClose={closeSignIn} />
+      <SessionDialog
+        message={submit.sessionMessage}
+        username={username}
+        onClose={submit.stopAsking}
+        onSignedIn={goOn}
+      />
       <Conflict postForm={postForm} discard={discard} />
     </FormProvider>
   )

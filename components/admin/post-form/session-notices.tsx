@@ -1,22 +1,36 @@
 'use client'
 
-import { CircleCheck, CloudOff, Copy, PenLine, Save } from 'lucide-react'
+import { CircleCheck, CloudOff, Copy, PenLine, Save, Users } from 'lucide-react'
+import { FieldDiffView } from '../revisions/field-diffs'
 import { LocalTime } from '../shared/local-time'
 import type { SaveStatus as Status } from './autosaver'
 import type { EditingState } from './editing-session'
 import type { UnsavedCopy } from './unsaved-copy'
 import { Button } from '@/components/ui/button'
+import type { Watched } from '@/lib/posts/admin/presence'
+import { diffFields } from '@/lib/posts/diff'
+import type { WorkingFields } from '@/lib/posts/schema'
 
 type Kind = Status['kind']
 
-const ICONS = { saved: CircleCheck, unsaved: PenLine, stored: Save, offline: CloudOff, 'signed-out': CloudOff } as const
+const ICONS = {
+  saved: CircleCheck,
+  unsaved: PenLine,
+  stored: Save,
+  drafted: CircleCheck,
+  offline: CloudOff,
+  'signed-out': CloudOff,
+  gone: CloudOff,
+} as const
 
 const TEXT: Record<Kind, string> = {
   saved: 'All changes saved.',
   unsaved: 'Unsaved changes, kept in this browser.',
   stored: 'Unsaved changes, kept for you',
+  drafted: 'Draft saved',
   offline: 'The server does not answer. Your changes are kept in this browser and sent when it is back.',
   'signed-out': 'Your session has ended. Your changes are kept in this browser.',
+  gone: 'Somebody has deleted this post. Your changes are kept in this browser.',
 }
 
 /** The same where the browser's storage is full or switched off. */
@@ -29,17 +43,16 @@ const TEXT_REFUSED: Record<Kind, string> = {
     'Your session has ended, and this browser’s storage is full or switched off: your changes are in this page only. Leave it open.',
 }
 
-/** A new post has no copy on the server: the browser's is all there is. */
-const TEXT_NEW: Record<EditingState['local'], string> = {
-  none: '',
-  kept: 'Draft kept in this browser.',
-  refused: 'This browser keeps no draft: its storage is full or switched off. Save as draft, so that nothing is lost.',
-}
+/** The same of a new post, of which nothing is to be said before anything is typed. */
+const TEXT_NEW: Record<Kind, string> = { ...TEXT, saved: '', unsaved: 'Draft kept in this browser.' }
+const TEXT_NEW_REFUSED: Record<Kind, string> = { ...TEXT_REFUSED, saved: '', unsaved: '' }
 
 /** What is said of a form's text, and whether it is in danger. */
-function wordsOf({ status, local }: EditingState, isNew: boolean) {
-  if (isNew) return { text: TEXT_NEW[local], Icon: local === 'refused' ? CloudOff : CircleCheck }
-  const texts = local === 'refused' ? TEXT_REFUSED : TEXT
+function wordsOf({ status, local, copies, toRestore }: EditingState, isNew: boolean) {
+  // "All changes saved" beside a question about changes that were not would be two answers at once.
+  if (toRestore || (!isNew && copies.length > 0)) return { text: 'Waiting for your decision.', Icon: PenLine }
+  const isRefused = local === 'refused'
+  const texts = isNew ? (isRefused ? TEXT_NEW_REFUSED : TEXT_NEW) : isRefused ? TEXT_REFUSED : TEXT
   return { text: texts[status.kind], Icon: ICONS[status.kind] }
 }
 
@@ -56,7 +69,7 @@ export function SaveStatus({ state, isNew, onSignIn }: StatusProps) {
         {text && <Icon aria-hidden="true" className="size-4 shrink-0" />}
         <span>
           {text}
-          {status.kind === 'stored' && (
+          {'at' in status && (
             <>
               {' '}
               <LocalTime iso={status.at} />.
@@ -81,7 +94,7 @@ export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
       className="flex flex-wrap items-center justify-between gap-x-4 rounded-xl border border-line bg-paper-sunk px-4 py-1"
     >
       <p className="text-sm">
-        <strong className="font-semibold">Draft restored.</strong> Pictures are not kept: add them again.
+        <strong className="font-semibold">Draft restored.</strong> You are where you left off.
       </p>
       <Button tone="quiet" onClick={onDiscard}>
         Discard
@@ -90,21 +103,40 @@ export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   )
 }
 
-type RecoveryProps = { copy: UnsavedCopy; isOlder: boolean; onRestore: () => void; onDiscard: () => void }
+type RecoveryProps = {
+  copy: UnsavedCopy
+  saved: WorkingFields
+  isOlder: boolean
+  onRestore: () => void
+  onDiscard: () => void
+}
 
-/** Offers what was typed into an existing post the last time and never saved. */
-export function RecoveryNotice({ copy, isOlder, onRestore, onDiscard }: RecoveryProps) {
+/** Offers what was typed into an existing post the last time and never saved, with what differs in sight. */
+export function RecoveryNotice({ copy, saved, isOlder, onRestore, onDiscard }: RecoveryProps) {
+  const diffs = diffFields(saved, copy.fields)
+  const pictures = copy.tray.length
   return (
     <section
       aria-label="Unsaved changes"
-      className="flex flex-wrap items-center justify-between gap-3 rounded-xl border-2 border-saffron bg-paper-sunk px-4 py-3"
+      className="grid gap-3 rounded-xl border-2 border-saffron bg-paper-sunk px-4 py-3"
     >
-      <p role="status" className="min-w-0 flex-1 basis-72 text-sm">
+      <p role="status" className="text-sm">
         <strong className="font-semibold">You have changes that were never saved</strong>, from{' '}
-        <LocalTime iso={copy.updatedAt} />.
-        {isOlder && ' The post has been saved since: you will see both before anything is overwritten.'} Restore or
-        discard them to go on.
+        <LocalTime iso={copy.updatedAt} />. <del>Struck through</del> is what is saved, <ins>underlined</ins> what you
+        had typed.
+        {isOlder && ' The post has been saved since: you will see both before anything is overwritten.'}
       </p>
+      <div className="grid max-h-[40dvh] gap-3 overflow-y-auto" role="group" aria-label="What differs">
+        {diffs.map((diff) => (
+          <FieldDiffView key={diff.field} diff={diff} />
+        ))}
+        {pictures > 0 && (
+          <p className="text-sm">
+            {pictures === 1 ? 'One picture' : `${pictures} pictures`} had been picked:{' '}
+            {copy.tray.map(({ fileName }) => fileName).join(', ')}.
+          </p>
+        )}
+      </div>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onRestore}>Restore</Button>
         <Button tone="secondary" onClick={onDiscard}>
@@ -115,21 +147,68 @@ export function RecoveryNotice({ copy, isOlder, onRestore, onDiscard }: Recovery
   )
 }
 
-const IN_OTHER_TAB = {
-  new: 'This form is open in another tab too. Each tab keeps its own draft: mind which one you publish.',
-  existing:
-    'This post is open in another tab too. Whichever tab saves second is shown both texts before anything is overwritten.',
-} as const
+type ContinueProps = { copy: UnsavedCopy; onContinue: () => void; onDiscard: () => void }
 
-/** Says that the same form is open in another tab, before two texts grow apart. */
-export function OtherTabNotice({ isNew }: { isNew: boolean }) {
+/** Offers a draft that another tab began: this one's form stays empty until somebody wants it. */
+export function ContinueNotice({ copy, onContinue, onDiscard }: ContinueProps) {
+  const title = copy.fields.title.trim() || 'Untitled'
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 rounded-xl border border-line bg-paper-sunk px-4 py-1">
+      <p className="min-w-0 flex-1 basis-56 text-sm">
+        A draft from <LocalTime iso={copy.updatedAt} /> is not finished.
+      </p>
+      <Button tone="secondary" onClick={onContinue}>
+        Continue “{title}”
+      </Button>
+      <Button tone="quiet" onClick={onDiscard} aria-label={`Discard “${title}”`}>
+        Discard
+      </Button>
+    </div>
+  )
+}
+
+type OthersProps = { others: readonly string[]; newer: Watched | null; onTakeOver: () => void }
+
+const listed = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** Says who else has the post open, and what was saved there since, before two texts grow apart. */
+export function OthersNotice({ others, newer, onTakeOver }: OthersProps) {
+  if (others.length === 0 && !newer) return null
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-xl border-2 border-saffron bg-paper-sunk px-4 py-1 text-sm"
+    >
+      <Users aria-hidden="true" className="size-4 shrink-0" />
+      <p className="min-w-0 flex-1 basis-56 py-2">
+        {newer && (
+          <>
+            {newer.savedBy} has saved this post at <LocalTime iso={newer.savedAt} />.{' '}
+          </>
+        )}
+        {others.length > 0 && `${listed.format(others)} ${others.length === 1 ? 'has' : 'have'} this post open too.`}
+      </p>
+      {newer && (
+        <Button tone="secondary" onClick={onTakeOver}>
+          Take over their changes
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Says that the same post is open in another tab, before two texts grow apart. */
+export function OtherTabNotice() {
   return (
     <p
       role="status"
       className="flex items-start gap-3 rounded-xl border-2 border-saffron bg-paper-sunk px-4 py-3 text-sm"
     >
       <Copy aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      <span>{IN_OTHER_TAB[isNew ? 'new' : 'existing']}</span>
+      <span>
+        This post is open in another tab too. What is typed in different paragraphs is brought together; where it
+        collides you are shown both.
+      </span>
     </p>
   )
 }

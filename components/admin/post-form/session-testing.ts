@@ -1,17 +1,21 @@
 import { vi } from 'vitest'
 import { EditingSession } from './editing-session'
 import { newPostFields } from './form-schema'
+import type { TabName } from './tab-name'
 import { type Store, tabStorage, type UnsavedCopy } from './unsaved-copy'
+import type { Autosaved } from '@/lib/posts/admin/autosave'
 import { type ActionResult, done, fail } from '@/lib/action-result'
 import type { EditablePost } from '@/lib/posts/admin/post'
 import type { WorkingFields } from '@/lib/posts/schema'
 
 export const FORM = 'form'
+export const NEW_FORM = 'new-form'
 export const AT = '2026-11-21T08:00:00.000Z'
 export const saved: WorkingFields = { ...newPostFields, title: 'Saved' }
 export const typed = (title: string): WorkingFields => ({ ...saved, title })
 export const copyOf = (title: string, more: Partial<UnsavedCopy> = {}): UnsavedCopy => ({
   fields: typed(title),
+  tray: [],
   baseVersion: 1,
   updatedAt: AT,
   ...more,
@@ -34,25 +38,38 @@ export const post: EditablePost = {
   deletedAt: null,
   deletedBy: null,
   values: saved,
+  savedForm: null,
 }
 
-/** A browser's storage: every tab of a test has the same one. `limit` makes it full, 'off' makes it throw. */
+/** A browser's storage: every tab of a test has the same one, and may refuse to write. */
 export function browser() {
-  const items = new Map<string, string>()
+  const items = new Map<string, unknown>()
+  const open = new Set<string>()
   const state = { isRefusing: false }
-  const guard = () => {
-    if (state.isRefusing) throw new DOMException('full', 'QuotaExceededError')
-  }
   const store: Store = {
-    keys: () => [...items.keys()],
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => {
-      guard()
+    entries: async () => [...items.entries()],
+    async set(key, value) {
+      if (state.isRefusing) throw new DOMException('full', 'QuotaExceededError')
       items.set(key, value)
     },
-    removeItem: (key) => void items.delete(key),
+    remove: async (key) => void items.delete(key),
   }
-  return { store, state, titles: () => [...items.values()].map((text) => JSON.parse(text).fields.title as string) }
+  const titles = () => [...items.values()].map((copy) => (copy as UnsavedCopy).fields.title)
+  return { store, state, items, open, titles }
+}
+
+/** A tab that is called `name`, and whose forms the others see as long as it is open. */
+function tabNamed(name: string, open: Set<string>): TabName {
+  let own: string | null = null
+  return {
+    name: () => name,
+    async claim(formKey) {
+      own = `${formKey}:${name}`
+      open.add(own)
+    },
+    isOpen: async (key) => open.has(key),
+    release: () => void (own && open.delete(own)),
+  }
 }
 
 /** A server that holds one working copy. Each save waits for `answer` when it is held. */
@@ -67,13 +84,16 @@ export function server() {
       for (const go of world.answers.splice(0)) go()
       return settle()
     },
-    async save(copy: UnsavedCopy): Promise<ActionResult<{ savedAt: string }>> {
+    /** Where it puts what it is sent: beside the post, or into the draft itself, whose version counts on. */
+    place: 'copy' as Autosaved['place'],
+    async save(copy: UnsavedCopy): Promise<ActionResult<Autosaved>> {
       world.saves += 1
       if (world.isHeld) await new Promise<void>((resolve) => world.answers.push(resolve))
       if (world.fails === 'offline') throw new TypeError('Failed to fetch')
       if (world.fails === 'session') return fail('over', 'session')
       world.copy = copy
-      return done({ savedAt: AT })
+      const version = world.place === 'draft' ? copy.baseVersion + 1 : copy.baseVersion
+      return done({ savedAt: AT, place: world.place, version })
     },
     async remove() {
       world.copy = null
@@ -85,19 +105,43 @@ export function server() {
 export const settle = () => vi.advanceTimersByTimeAsync(0)
 export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
-type Tab = { here?: ReturnType<typeof browser>; there?: ReturnType<typeof server> | null; remoteCopy?: UnsavedCopy }
+type Tab = {
+  here?: ReturnType<typeof browser>
+  there?: ReturnType<typeof server> | null
+  remoteCopy?: UnsavedCopy
+  /** What the tab is called, also after it was loaded again. */
+  name?: string
+  isNew?: boolean
+  isDraft?: boolean
+  version?: number
+  savedForm?: string
+}
 
-export async function openTab({ here = browser(), there = server(), remoteCopy }: Tab = {}) {
+let tabs = 0
+
+export async function openTab({ here = browser(), there = server(), name = `tab${++tabs}`, ...tab }: Tab = {}) {
+  const { remoteCopy, isNew = false, isDraft = false, version = isNew ? 0 : 1, savedForm } = tab
   const session = new EditingSession({
-    saved,
-    version: 1,
-    local: tabStorage(FORM, here.store),
+    saved: isNew ? newPostFields : saved,
+    version,
+    postId: isNew ? null : post.id,
+    isDraft,
+    savedForm: savedForm ?? null,
+    local: tabStorage({
+      formKey: isNew ? NEW_FORM : FORM,
+      begunAs: isNew ? undefined : { formKey: NEW_FORM, postId: post.id },
+      tab: tabNamed(name, here.open),
+      store: here.store,
+    }),
     remote: there,
     remoteCopy: remoteCopy ?? null,
   })
   await session.open()
   return { session, here, there: there ?? server(), status: () => session.getState().status.kind }
 }
+
+/** The tab is gone, and nothing of its page runs any more. */
+export const crash = (here: ReturnType<typeof browser>) => here.open.clear()
 
 /** What the button "Restore" does. */
 export const restoreFirst = (session: EditingSession) => {

@@ -15,6 +15,7 @@ const FORM = formKeyOf('ola', 'new-post')
 
 const copy = (title: string, updatedAt: string, more: Partial<UnsavedCopy> = {}): UnsavedCopy => ({
   fields: { ...newPostFields, title },
+  tray: [],
   baseVersion: 1,
   updatedAt,
   ...more,
@@ -24,40 +25,42 @@ const found = (title: string, updatedAt: string, key: string | null = null): Fou
   copy: copy(title, updatedAt),
 })
 
-function memory(): Store {
-  const items = new Map<string, string>()
-  return {
-    keys: () => [...items.keys()],
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
+function memory() {
+  const items = new Map<string, unknown>()
+  const store: Store = {
+    entries: async () => [...items.entries()],
+    set: async (key, value) => void items.set(key, value),
+    remove: async (key) => void items.delete(key),
   }
+  return { items, store }
 }
 
-const deny = () => {
-  throw new Error('denied')
-}
-const refusing: Store = { keys: deny, getItem: deny, setItem: deny, removeItem: deny }
+const deny = () => Promise.reject(new Error('denied'))
+const refusing: Store = { entries: deny, set: deny, remove: deny }
+
+const storage = (store: Store, formKey = FORM) => tabStorage({ formKey, store })
 
 describe('tabStorage', () => {
   it('gives back what was kept, with the id of the post it became', async () => {
-    const store = memory()
+    const { store, items } = memory()
     const kept = copy('Żurek', '2026-11-21T08:00:00.000Z', { postId: '4f6f0f8e-33f1-4c9e-9f6a-0d6d5f1a2b3c' })
-    expect(await tabStorage(FORM, store).write(kept)).toBe(true)
-    expect(await tabStorage(FORM, store).find()).toEqual([{ key: store.keys()[0], copy: kept }])
+    expect(await storage(store).write(kept)).toBe(true)
+    expect(await storage(store).find()).toEqual([
+      { key: [...items.keys()][0], copy: kept, isOwn: false, isOpen: false },
+    ])
   })
 
   it('knows nothing of another person, another form, or what is none of ours', async () => {
-    const store = memory()
-    await tabStorage(formKeyOf('jan', 'new-post'), store).write(copy('Jan', '2026-11-21T08:00:00.000Z'))
-    await tabStorage(`${FORM}er`, store).write(copy('Alike', '2026-11-21T08:00:00.000Z'))
-    for (const junk of ['', 'no json', '{"fields":', '{"fields":{"title":1}}', 'null']) store.setItem(`${FORM}:x`, junk)
-    expect(await tabStorage(FORM, store).find()).toEqual([])
+    const { store, items } = memory()
+    await storage(store, formKeyOf('jan', 'new-post')).write(copy('Jan', '2026-11-21T08:00:00.000Z'))
+    await storage(store, `${FORM}er`).write(copy('Alike', '2026-11-21T08:00:00.000Z'))
+    for (const junk of ['', 'no copy', null, { fields: { title: 1 } }]) items.set(`${FORM}:${String(junk)}`, junk)
+    expect(await storage(store).find()).toEqual([])
   })
 
   it('removes its own copy and no other tab’s', async () => {
-    const store = memory()
-    const [one, two] = [tabStorage(FORM, store), tabStorage(FORM, store)]
+    const { store } = memory()
+    const [one, two] = [storage(store), storage(store)]
     await one.write(copy('one', '2026-11-21T08:00:00.000Z'))
     await two.write(copy('two', '2026-11-21T08:00:00.000Z'))
     await one.remove()
@@ -65,10 +68,10 @@ describe('tabStorage', () => {
   })
 
   it('does not fail when the storage is off', async () => {
-    const storage = tabStorage(FORM, refusing)
-    expect(await storage.find()).toEqual([])
-    expect(await storage.write(copy('a', '2026-11-21T08:00:00.000Z'))).toBe(false)
-    expect(() => storage.remove()).not.toThrow()
+    const off = storage(refusing)
+    expect(await off.find()).toEqual([])
+    expect(await off.write(copy('a', '2026-11-21T08:00:00.000Z'))).toBe(false)
+    await expect(off.remove()).resolves.toBeUndefined()
   })
 })
 

@@ -1,20 +1,30 @@
+import { createStore, delMany, entries, set } from 'idb-keyval'
 import { z } from 'zod'
+import { type TabName, noTabName } from './tab-name'
+import { trayEntrySchema } from '@/lib/images/schema'
 import { FIELD_NAMES, newPostId, type WorkingFields, workingFieldsSchema } from '@/lib/posts/schema'
 
 const copySchema = z.object({
   fields: workingFieldsSchema,
-  /** The id under which a new post was sent; its answer may have been lost. */
+  /** The pictures that were picked and are not part of the post yet. */
+  tray: z.array(trayEntrySchema).default([]),
+  /** The id of a new post, chosen by its form: the draft on the server has it. */
   postId: newPostId,
+  /** The form that it was typed in: what that one saved by itself is no other editor's. */
+  form: z.uuid().optional(),
   /** The saved version that the typing began with; 0 for a new post. */
   baseVersion: z.number().int().min(0),
   updatedAt: z.iso.datetime(),
 })
 
-/** What was typed into a form and not saved. Picked files are not in it: no storage of text can hold them. */
+/** What was typed into a form and not saved, with what is known of its pictures. */
 export type UnsavedCopy = z.output<typeof copySchema>
 
-/** An unsaved copy and where it lies: under a key of this browser, or (null) on the server. */
-export type FoundCopy = { copy: UnsavedCopy; key: string | null }
+/**
+ * An unsaved copy and where it lies: under a key of this browser, or (null) on the server. `isOwn`: this tab kept it before
+ * it was loaded again; `isOpen`: another tab writes it at this moment.
+ */
+export type FoundCopy = { copy: UnsavedCopy; key: string | null; isOwn?: boolean; isOpen?: boolean }
 
 /** The fields alone, in one order, whatever else an object holds. */
 export const fieldsOf = (values: WorkingFields): WorkingFields =>
@@ -26,82 +36,104 @@ const isSame = (a: unknown, b: unknown) => a === b || (typeof a !== 'string' && 
 export const sameFields = (a: WorkingFields, b: WorkingFields): boolean =>
   FIELD_NAMES.every((name) => isSame(a[name], b[name]))
 
+/** What a form holds: its fields, and the pictures of its tray. */
+export type FormText = Pick<UnsavedCopy, 'fields' | 'tray'>
+
+export const sameText = (a: FormText, b: FormText): boolean => sameFields(a.fields, b.fields) && isSame(a.tray, b.tray)
+
+/** Whether there is anything in a new post: an author and a type alone are none. */
+export const isEmptyText = ({ fields, tray }: FormText, empty: WorkingFields): boolean =>
+  tray.length === 0 && sameFields({ ...fields, author: empty.author, postType: empty.postType }, empty)
+
 /** The copies worth offering: those that differ from what is saved and from each other, newest first. */
 export function copiesToOffer(saved: WorkingFields, found: readonly FoundCopy[]): FoundCopy[] {
   const newestFirst = [...found].sort((a, b) => Date.parse(b.copy.updatedAt) - Date.parse(a.copy.updatedAt))
   return newestFirst.filter(({ copy }, index) => {
-    const differs = (other: FoundCopy) => !sameFields(other.copy.fields, copy.fields)
-    return !sameFields(copy.fields, saved) && newestFirst.slice(0, index).every(differs)
+    const differs = (other: FoundCopy) => !sameText(other.copy, copy)
+    return !sameText(copy, { fields: saved, tray: [] }) && newestFirst.slice(0, index).every(differs)
   })
 }
 
 /** The part of the browser's storage that is used here. */
-export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { keys: () => string[] }
-
-/** Merely touching `localStorage` throws where it is switched off: it is touched inside functions whose callers expect that. */
-const browserStore: Store = {
-  keys: () => Object.keys(window.localStorage),
-  getItem: (key) => window.localStorage.getItem(key),
-  setItem: (key, value) => window.localStorage.setItem(key, value),
-  removeItem: (key) => window.localStorage.removeItem(key),
+export type Store = {
+  entries: () => Promise<[string, unknown][]>
+  set: (key: string, value: unknown) => Promise<void>
+  remove: (key: string) => Promise<void>
 }
 
-type Later<Value> = Value | Promise<Value>
+const DATABASE = 'flavorcraft:unsaved'
+
+/** IndexedDB. Opened when it is first needed: where it is switched off this throws, inside functions whose callers expect that. */
+function browserStore(): Store {
+  let opened: ReturnType<typeof createStore> | undefined
+  const open = () => (opened ??= createStore(DATABASE, 'copies'))
+  return {
+    entries: async () => entries<string, unknown>(open()),
+    set: async (key, value) => set(key, value, open()),
+    remove: async (key) => delMany([key], open()),
+  }
+}
 
 /** Where one tab keeps its unsaved copy in this browser. Nothing here throws. */
 export type TabStorage = {
+  /** The form is there: no other tab takes its copy over. */
+  open: () => Promise<void>
   /** What any tab kept for this form. */
-  find: () => Later<FoundCopy[]>
+  find: () => Promise<FoundCopy[]>
   /** False when the storage is full or off. */
-  write: (copy: UnsavedCopy) => Later<boolean>
+  write: (copy: UnsavedCopy) => Promise<boolean>
   /** Removes this tab's own copy, or the one under `key`. */
-  remove: (key?: string) => Later<void>
+  remove: (key?: string) => Promise<void>
+  /** The form goes: another tab may take its copy over. */
+  close: () => void
 }
 
-/** One key for each person and form: `post` is the id of a post, or 'new-post'. */
-export const formKeyOf = (username: string, post: string): string => `flavorcraft:unsaved:${username}:${post}`
+export const NEW_POST = 'new-post'
 
-function parsed(text: string | null): UnsavedCopy | null {
-  try {
-    return copySchema.safeParse(JSON.parse(text ?? '')).data ?? null
-  } catch {
-    return null
-  }
+/** One key for each person and form: `post` is the id of a post, or 'new-post'. */
+export const formKeyOf = (username: string, post: string): string => `${username}:${post}`
+
+type StorageOptions = {
+  formKey: string
+  /** Forms of new posts, and the post that may have been begun there. */
+  begunAs?: { formKey: string; postId: string } | undefined
+  tab?: TabName
+  store?: Store
 }
 
 /**
  * Each open form writes under a key of its own, so that two tabs with one post never write over each other; all keys of
  * a form begin alike, so that the next form finds what any of them kept.
  */
-export function tabStorage(formKey: string, store: Store = browserStore): TabStorage {
-  let own: string | undefined
-  // Not before it is needed: a server that renders the form must not draw a number.
-  const ownKey = () => (own ??= `${formKey}:${Math.random().toString(36).slice(2)}`)
-  const attempt = <Value>(run: () => Value, refused: Value): Value => {
-    try {
-      return run()
-    } catch {
-      return refused
-    }
+export function tabStorage({
+  formKey,
+  begunAs,
+  tab = noTabName(),
+  store = browserStore(),
+}: StorageOptions): TabStorage {
+  const ownKey = () => `${formKey}:${tab.name()}`
+
+  async function toFound([key, value]: [string, unknown]): Promise<FoundCopy[]> {
+    const isBegun = begunAs !== undefined && key.startsWith(`${begunAs.formKey}:`)
+    if (!isBegun && !key.startsWith(`${formKey}:`)) return []
+    const copy = copySchema.safeParse(value).data
+    if (!copy || (isBegun && copy.postId !== begunAs.postId)) return []
+    const isOwn = key === ownKey()
+    return [{ copy, key, isOwn, isOpen: !isOwn && (await tab.isOpen(key)) }]
   }
+
   return {
-    find: () =>
-      attempt(
-        () =>
-          store
-            .keys()
-            .filter((key) => key.startsWith(`${formKey}:`))
-            .flatMap((key) => {
-              const copy = parsed(store.getItem(key))
-              return copy ? [{ copy, key }] : []
-            }),
-        [],
-      ),
+    open: () => tab.claim(formKey),
+    async find() {
+      const kept = await store.entries().catch(() => [])
+      return (await Promise.all(kept.map(toFound))).flat()
+    },
     write: (copy) =>
-      attempt(() => {
-        store.setItem(ownKey(), JSON.stringify(copy))
-        return true
-      }, false),
-    remove: (key = ownKey()) => attempt(() => store.removeItem(key), undefined),
+      store.set(ownKey(), copy).then(
+        () => true,
+        () => false,
+      ),
+    remove: (key = ownKey()) => store.remove(key).catch(() => undefined),
+    close: () => tab.release(),
   }
 }

@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import type { TrayStore } from '../images/tray-store'
+import type { RemoteCopy } from './autosaver'
 import { type EditingState, EditingSession } from './editing-session'
 import { newPostFields, type PostFormValues } from './form-schema'
-import { fieldsOf, formKeyOf, sameFields, tabStorage, type UnsavedCopy } from './unsaved-copy'
-import { dropWorkingCopy, saveWorkingCopy } from '@/lib/posts/admin/actions'
+import { browserTab } from './tab-name'
+import { fieldsOf, formKeyOf, NEW_POST, sameFields, tabStorage, type UnsavedCopy } from './unsaved-copy'
+import { autosavePost, dropDraft, dropWorkingCopy, watchPost } from '@/lib/posts/admin/actions'
 import type { EditablePost } from '@/lib/posts/admin/post'
 import type { WorkingFields } from '@/lib/posts/schema'
 
@@ -11,24 +14,58 @@ export type PostFormMethods = UseFormReturn<PostFormValues, unknown, PostFormVal
 
 type Options = {
   form: PostFormMethods
+  tray: TrayStore
   username: string
-  /** Null for a new post, which has no working copy on the server. */
+  /** Null for a new post, which the server learns of with the first text. */
   post: EditablePost | null
   /** The server's working copy of an existing post. */
   remoteCopy: UnsavedCopy | null
 }
 
-function sessionFor({ post, remoteCopy }: Options, formKey: string): EditingSession {
+const remoteFor = (post: EditablePost | null): RemoteCopy => ({
+  save: ({ fields, tray, baseVersion: version, postId, form }) =>
+    autosavePost({ id: postId ?? '', form: form ?? '', version, fields, tray }),
+  remove: ({ postId = '' }) => (post ? dropWorkingCopy(post.id) : dropDraft(postId)),
+})
+
+function sessionFor({ username, post, remoteCopy }: Options): EditingSession {
+  const newFormKey = formKeyOf(username, NEW_POST)
   return new EditingSession({
     saved: post?.values ?? newPostFields,
     version: post?.version ?? 0,
-    local: tabStorage(formKey),
-    remote: post && {
-      save: ({ fields, baseVersion }) => saveWorkingCopy({ id: post.id, baseVersion, fields }),
-      remove: () => dropWorkingCopy(post.id),
-    },
+    postId: post?.id ?? null,
+    isDraft: post?.state === 'draft',
+    savedForm: post?.savedForm ?? null,
+    local: tabStorage({
+      formKey: post ? formKeyOf(username, post.id) : newFormKey,
+      begunAs: post ? { formKey: newFormKey, postId: post.id } : undefined,
+      tab: browserTab({ isKept: post === null }),
+    }),
+    remote: remoteFor(post),
     remoteCopy,
   })
+}
+
+/** Others learn of an open form within two beats, which is less than 20 seconds; so does the form of them. */
+const BEAT_MS = 8000
+const FIRST_BEAT_MS = 1500
+
+/** Tells the server that the form is open, as long as it can be seen, and the session who else has it open. */
+function watchOthers(session: EditingSession): () => void {
+  let isOn = true
+  let timer: ReturnType<typeof setTimeout>
+  const beat = async () => {
+    if (session.isOnServer() && document.visibilityState === 'visible' && navigator.onLine) {
+      const result = await watchPost({ id: session.postId(), form: session.form() }).catch(() => null)
+      if (isOn && result?.ok) session.setWatched(result.data)
+    }
+    if (isOn) timer = setTimeout(() => void beat(), BEAT_MS)
+  }
+  timer = setTimeout(() => void beat(), FIRST_BEAT_MS)
+  return () => {
+    isOn = false
+    clearTimeout(timer)
+  }
 }
 
 type Message = 'open' | 'here' | 'gone'
@@ -37,8 +74,8 @@ type Message = 'open' | 'here' | 'gone'
 const ANSWER_WITHIN_MS = 500
 
 /** Tells whether another tab of this browser has the same form open. The tabs tell each other; one that is silent is gone. */
-function watchOtherTabs(formKey: string, tell: (isOpen: boolean) => void): () => void {
-  const channel = new BroadcastChannel(formKey)
+function watchOtherTabs(name: string, tell: (isOpen: boolean) => void): () => void {
+  const channel = new BroadcastChannel(name)
   const say = (message: Message) => channel.postMessage(message)
   let silence: ReturnType<typeof setTimeout> | undefined
   const ask = () => {
@@ -82,9 +119,9 @@ function usePrehydrationInput(form: PostFormMethods, initial: WorkingFields): vo
 
 /** The editing session of one form: told of every change, and of the page that comes and goes. */
 export function useEditingSession(options: Options): { session: EditingSession; state: EditingState } {
-  const { form, username, post } = options
-  const formKey = formKeyOf(username, post?.id ?? 'new-post')
-  const [session] = useState(() => sessionFor(options, formKey))
+  const { form, tray, username, post } = options
+  const channel = `form:${formKeyOf(username, post?.id ?? NEW_POST)}`
+  const [session] = useState(() => sessionFor(options))
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getState)
 
   useEffect(() => {
@@ -93,19 +130,30 @@ export function useEditingSession(options: Options): { session: EditingSession; 
       formState: { values: true },
       callback: ({ values }) => session.change(fieldsOf(values)),
     })
+    const unsubscribeTray = tray.subscribe(() => session.changeTray(tray.entries()))
     const saveLocal = () => void session.saveLocal()
+    // The page that comes after this one in the tab goes on with its text.
+    const leaveTab = () => session.leaveTab()
+    const comeBack = () => void session.open()
     const saveRemote = () => void session.saveRemote()
     window.addEventListener('pagehide', saveLocal)
+    window.addEventListener('pagehide', leaveTab)
+    window.addEventListener('pageshow', comeBack)
     window.addEventListener('online', saveRemote)
-    const unwatch = watchOtherTabs(formKey, (isOpen) => session.setOpenInOtherTab(isOpen))
+    const unwatch = post ? watchOtherTabs(channel, (isOpen) => session.setOpenInOtherTab(isOpen)) : () => undefined
+    const unwatchOthers = watchOthers(session)
     return () => {
       unsubscribe()
+      unsubscribeTray()
+      unwatchOthers()
       window.removeEventListener('pagehide', saveLocal)
+      window.removeEventListener('pagehide', leaveTab)
+      window.removeEventListener('pageshow', comeBack)
       window.removeEventListener('online', saveRemote)
       unwatch()
       session.close()
     }
-  }, [form, formKey, session])
+  }, [form, tray, channel, post, session])
   usePrehydrationInput(form, post?.values ?? newPostFields)
   return { session, state }
 }

@@ -3,19 +3,22 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm } from 'react-hook-form'
-import { useImageTray } from '../images/use-image-tray'
+import { type ImageTrayState, useImageTray } from '../images/use-image-tray'
 import { type EditingSession, isInThisPageOnly } from './editing-session'
 import { formOf, type Intent, postFormSchema, type PostFormValues, toSaveInput } from './form-schema'
-import type { UnsavedCopy } from './unsaved-copy'
+import { fieldsOf, type FoundCopy, type UnsavedCopy } from './unsaved-copy'
 import { type PostFormMethods, useEditingSession } from './use-editing-session'
 import { useSubmit } from './use-submit'
 import { useToast } from '@/components/ui/toast'
 import { withoutUploadMarks } from '@/lib/images/placeholders'
-import { savePost } from '@/lib/posts/admin/actions'
+import { getServerVersion, savePost } from '@/lib/posts/admin/actions'
 import { isConflict } from '@/lib/posts/admin/errors'
 import type { EditablePost } from '@/lib/posts/admin/post'
+import type { ServerVersion } from '@/lib/posts/admin/save'
+import { mergeFields } from '@/lib/posts/merge'
+import type { WorkingFields } from '@/lib/posts/schema'
 
-/** Lets the browser ask before the page goes: picked files, and a text that nobody has, would go with it. */
+/** Lets the browser ask before the page goes: files that are on their way, and a text that nobody has, would go with it. */
 function useLeaveWarning(isNeeded: boolean) {
   useEffect(() => {
     if (!isNeeded) return
@@ -36,21 +39,22 @@ function savedToast(before: EditablePost | null, after: EditablePost) {
   return { variant: 'success', title: savedTitle(before, after), description: after.title, ...link } as const
 }
 
-type Editing = { form: PostFormMethods; session: EditingSession }
+type Editing = { form: PostFormMethods; session: EditingSession; tray: ImageTrayState }
 
 /** A copy back in the form. `keepDirtyValues` leaves what was typed before the copy came. */
-function bringBack({ form, session }: Editing, copy: UnsavedCopy, keepDirtyValues = false) {
+function bringBack({ form, session, tray }: Editing, copy: UnsavedCopy, keepDirtyValues = false) {
   session.restore(copy)
   const values = { ...form.getValues(), ...copy.fields, content: withoutUploadMarks(copy.fields.content) }
   form.reset(values, { keepDefaultValues: true, keepDirtyValues })
+  tray.store.load(copy.tray)
 }
 
-/** The newest draft of a new post comes back by itself, but for what was typed before it came. */
-function useDraftOfLastTime(editing: Editing, draft: UnsavedCopy | undefined) {
-  const bring = useEffectEvent((copy: UnsavedCopy) => bringBack(editing, copy, true))
+/** What needs no question comes back by itself, but for what was typed before it came. */
+function useTextOfLastTime(editing: Editing, copy: UnsavedCopy | null) {
+  const bring = useEffectEvent((found: UnsavedCopy) => bringBack(editing, found, true))
   useEffect(() => {
-    if (draft) bring(draft)
-  }, [draft])
+    if (copy) bring(copy)
+  }, [copy])
 }
 
 type Options = { username: string; post: EditablePost | null; remoteCopy: UnsavedCopy | null }
@@ -70,7 +74,7 @@ export function usePostForm({ username, post, remoteCopy }: Options) {
     reValidateMode: 'onSubmit',
   })
   const tray = useImageTray()
-  const { session, state } = useEditingSession({ form, username, post, remoteCopy })
+  const { session, state } = useEditingSession({ form, tray: tray.store, username, post, remoteCopy })
 
   /** The form is that of `saved`; a new post's is empty again. */
   function show(saved: EditablePost | null) {
@@ -84,7 +88,7 @@ export function usePostForm({ username, post, remoteCopy }: Options) {
     const next = post ? saved : null
     session.markSaved(formOf(next), next?.version ?? 0)
     show(next)
-    tray.clear({ published: true })
+    tray.store.load([])
     toast.show(savedToast(base, saved))
     // The page around the form names the title and the status too.
     if (post) router.refresh()
@@ -95,22 +99,56 @@ export function usePostForm({ username, post, remoteCopy }: Options) {
     form,
     tray,
     session,
-    send: (values, over) =>
-      post
-        ? savePost(toSaveInput(values, { id: post.id, version: over ?? session.getState().version }))
-        : savePost(toSaveInput(values, null, session.claimPostId())),
+    send(values, over) {
+      const id = session.postId()
+      const version = over ?? session.getState().version
+      const target = version > 0 ? { id, version } : null
+      return savePost(toSaveInput(values, { target, id, form: session.form(), tray: tray.store.entries() }))
+    },
     onSaved,
-    onConflict: (failure) => {
-      if (post && isConflict(failure)) session.setServerVersion(failure.serverVersion)
+    onConflict: (failure, intent) => {
+      if (isConflict(failure)) bringTogether(failure.serverVersion, intent)
       else toast.show({ variant: 'error', title: 'Not Saved', description: failure.message })
     },
   })
-  useLeaveWarning(submit.busyWith !== null || tray.images.length > 0 || isInThisPageOnly(state))
 
-  // An existing post's copies are offered instead.
-  useDraftOfLastTime({ form, session }, post ? undefined : state.copies[0]?.copy)
+  /** Fields into the form that are based on what the other editor saved. */
+  function rebase(fields: WorkingFields, serverVersion: ServerVersion) {
+    session.rebase(serverVersion)
+    form.reset({ ...form.getValues(), ...fields }, { keepDefaultValues: true })
+  }
 
-  return { form, tray, session, state, base, post, round, submit, show }
+  /**
+   * What another editor saved, and what is typed here, in one text, when they do not collide; else both are shown. `intent`:
+   * the save that met the other one, which goes on.
+   */
+  function bringTogether(serverVersion: ServerVersion, intent: Intent | null) {
+    const { fields, collisions } = mergeFields(
+      serverVersion.base ?? session.base(),
+      fieldsOf(form.getValues()),
+      serverVersion.post.values,
+    )
+    if (collisions.length > 0) return session.setServerVersion(serverVersion)
+    rebase(fields, serverVersion)
+    const description = `${serverVersion.savedBy} had changed other parts. Both are in the text now.`
+    toast.show({ variant: 'info', title: 'Changes Merged', description })
+    if (intent) submit.submit(intent)
+  }
+
+  /** Takes over what another editor has saved since, without a save of one's own. */
+  async function takeOver() {
+    const target = { id: session.postId(), version: state.version }
+    const result = await getServerVersion(target).catch(() => null)
+    if (result?.ok) return bringTogether(result.data, null)
+    const description = result?.message ?? 'The server did not answer. Please try again.'
+    toast.show({ variant: 'error', title: 'Not Taken Over', description })
+  }
+
+  const isUploading = tray.images.some(({ upload: { status } }) => status === 'waiting' || status === 'uploading')
+  useLeaveWarning(submit.busyWith !== null || isUploading || isInThisPageOnly(state))
+  useTextOfLastTime({ form, session, tray }, state.toRestore)
+
+  return { form, tray, session, state, base, post, round, submit, show, rebase, takeOver }
 }
 
 export type PostForm = ReturnType<typeof usePostForm>
@@ -135,7 +173,8 @@ export function useDiscard(postForm: PostForm) {
   function clear(): UnsavedCopy {
     const given = session.discardChanges()
     show(null)
-    tray.clear({ published: false })
+    // The pictures stay in the library until they have been unused for a while: an undo finds them there.
+    tray.store.load([])
     return given
   }
 
@@ -149,9 +188,17 @@ export function useDiscard(postForm: PostForm) {
       decide(() => session.discardCopy())
       tell('Changes Discarded', copy, 'The post is as it was saved.')
     },
+    /** A draft of another tab is not offered any more; what came to the server stays among the posts. */
+    discardOffer(found: FoundCopy) {
+      decide(() => session.discardCopy(found))
+      tell('Draft Discarded', found.copy)
+    },
+    /** A draft that another tab began and that never came to the server: the empty form goes on with it. */
+    takeDraft: (copy: UnsavedCopy) => decide(() => bringBack(postForm, copy)),
     takeServerVersion() {
       const { serverVersion } = state
       if (!serverVersion) return
+      tray.store.load([])
       const given = session.takeServerVersion(serverVersion)
       show(serverVersion.post)
       tell('Their Version Taken', given, 'Yours is out of the form.')

@@ -1,12 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import {
-  imageFailureToast,
-  type NotSaved,
-  submitWithImages,
-  type SubmitSteps,
-  type UploadSteps,
-} from '../images/submit-with-images'
+import { imageFailureToast, type NotSaved, submitWithImages } from '../images/submit-with-images'
 import type { ImageTrayState } from '../images/use-image-tray'
 import type { EditingSession } from './editing-session'
 import type { Intent, PostFormValues } from './form-schema'
@@ -14,10 +8,8 @@ import type { PostFormMethods } from './use-editing-session'
 import { useToast } from '@/components/ui/toast'
 import type { ToastContent, ToastStore } from '@/components/ui/toast-store'
 import type { ActionFailure, ActionResult } from '@/lib/action-result'
-import { discardImages, uploadImage } from '@/lib/images/actions'
 import { INVALID_IMAGES_MESSAGE, isAcceptableFile } from '@/lib/images/image'
 import { isWaitingForUpload, missingImages } from '@/lib/images/placeholders'
-import { shrinkImage } from '@/lib/images/shrink'
 
 const FAILED: Record<Intent, string> = { publish: 'Publication Failed', draft: 'Not Saved', schedule: 'Not Scheduled' }
 
@@ -27,11 +19,12 @@ const validationError = {
   description: 'Please fix the errors below before submitting.',
 } as const
 
-/** The one toast that counts the pictures up while they are sent. */
+/** The one toast that counts the pictures up, where some are still on their way. */
 function progressToast(toast: ToastStore, announce: (text: string) => void) {
   let id: number | undefined
   return {
-    show(current: number, total: number) {
+    show(done: number, total: number) {
+      const current = done + 1
       const description = `${current} of ${total}`
       const progress = { value: current - 1, max: total }
       const content = { variant: 'info', title: 'Uploading Images...', description, progress } as const
@@ -55,8 +48,10 @@ type Options<Saved> = {
   send: (values: PostFormValues, over: number | undefined) => Promise<ActionResult<Saved>>
   onSaved: (saved: Saved, intent: Intent) => void
   /** Somebody else has saved, or deleted, the post. */
-  onConflict: (failure: ActionFailure) => void
+  onConflict: (failure: ActionFailure, intent: Intent) => void
 }
+
+type Submit = { intent: Intent; over: number | undefined }
 
 /** What stands in the way of saving besides the schema: told at its field. True when something does. */
 function hasImageErrors({ form, tray }: Pick<Options<unknown>, 'form' | 'tray'>, content: string): boolean {
@@ -66,7 +61,7 @@ function hasImageErrors({ form, tray }: Pick<Options<unknown>, 'form' | 'tray'>,
         content,
         tray.images.map(({ number }) => number),
       )
-  const invalid = !tray.images.every(({ file }) => isAcceptableFile(file))
+  const invalid = !tray.images.every(({ file }) => file === null || isAcceptableFile(file))
   if (invalid) form.setError('images', { message: INVALID_IMAGES_MESSAGE })
   if (missing) form.setError('content', { message: missing }, { shouldFocus: true })
   return invalid || missing !== undefined
@@ -98,25 +93,22 @@ function failureToast(
   return { variant: 'error', title: FAILED[intent], description }
 }
 
-const uploadSteps = (tray: ImageTrayState, onProgress: UploadSteps['onProgress']): UploadSteps => ({
-  shrink: shrinkImage,
-  upload: uploadImage,
-  discard: discardImages,
-  onUpload: (number, upload) => tray.dispatch({ type: 'upload', number, upload }),
-  onForgotten: (paths) => tray.dispatch({ type: 'forget', paths }),
-  onProgress,
-})
-
 /** Publishing and saving from the form's point of view: checks, progress, and what is said when it fails. */
 export function useSubmit<Saved>(options: Options<Saved>) {
   const { form, tray, session, send, onSaved, onConflict } = options
   const toast = useToast()
   const [busyWith, setBusyWith] = useState<Intent | null>(null)
   const [sessionMessage, setSessionMessage] = useState<string | null>(null)
+  /** What a session that had ended refused: it goes on when somebody has signed in. */
+  const [refused, setRefused] = useState<Submit | null>(null)
 
-  function tell(outcome: NotSaved, intent: Intent) {
-    if (outcome.kind === 'session') return setSessionMessage(outcome.message)
-    if (outcome.kind === 'conflict') return onConflict(outcome.failure)
+  function tell(outcome: NotSaved, submit: Submit) {
+    const { intent } = submit
+    if (outcome.kind === 'session') {
+      setRefused(submit)
+      return setSessionMessage(outcome.message)
+    }
+    if (outcome.kind === 'conflict') return onConflict(outcome.failure, intent)
     if (outcome.kind === 'failed') showFieldErrors(form, outcome.fieldErrors)
     toast.show(failureToast(outcome, intent))
   }
@@ -128,31 +120,42 @@ export function useSubmit<Saved>(options: Options<Saved>) {
     toast.dismissErrors()
     setBusyWith(values.intent)
     const progress = progressToast(toast, tray.announce)
-    const steps: SubmitSteps<Saved, PostFormValues> = {
-      ...uploadSteps(tray, progress.show),
-      save: (resolved) => send(resolved, over),
-    }
-    session.pause()
     try {
-      const outcome = await submitWithImages(values, tray.images, steps)
+      await session.pause()
+      const outcome = await submitWithImages({
+        settle: () => tray.store.settle(progress.show),
+        save: () => send(values, over),
+      })
       progress.close()
       // At once: nothing inside the form can take the focus while it is busy, and telling moves the focus.
       flushSync(() => setBusyWith(null))
       if (outcome.kind === 'saved') onSaved(outcome.post, values.intent)
-      else tell(outcome, values.intent)
+      else tell(outcome, { intent: values.intent, over })
     } finally {
       session.resume()
     }
   }
 
+  function submit(intent: Intent, over?: number) {
+    if (busyWith) return
+    form.setValue('intent', intent)
+    void form.handleSubmit((values) => run(values, over), refuse)()
+  }
+
   return {
     busyWith,
     sessionMessage,
+    submit,
     askToSignIn: setSessionMessage,
-    submit(intent: Intent, over?: number) {
-      if (busyWith) return
-      form.setValue('intent', intent)
-      void form.handleSubmit((values) => run(values, over), refuse)()
+    /** The password was not given: what was refused is not done. */
+    stopAsking() {
+      setSessionMessage(null)
+      setRefused(null)
+    },
+    /** Somebody has signed in again: what was refused goes on. */
+    goOn() {
+      setRefused(null)
+      if (refused) submit(refused.intent, refused.over)
     },
   }
 }

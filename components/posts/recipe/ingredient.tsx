@@ -1,17 +1,49 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { useRecipe } from './recipe-provider'
-import type { Amount as AmountValue } from '@/lib/recipe/quantity'
-import { scaleAmount } from '@/lib/recipe/scale'
 
-/** A quantity in the ingredients, for as many as the reader cooks. */
-export function Amount({ amount }: { amount: AmountValue }) {
-  const { scale, servings } = useRecipe()
-  const factor = servings / scale.base
+/** The line of the list in which an amount stands; it names the food. */
+const Line = createContext('')
+
+type AmountProps = {
+  /** As the author wrote it. */
+  children: string
+  /** How many letters at its end are the noun that it counts: " eggs" of "2 eggs". */
+  tail?: number
+  /** In a step: what follows, which names the food. */
+  of?: string
+}
+
+/** A quantity, for as many as the reader cooks and in the reader's units. The author's own is one tap away. */
+export function Amount({ children, tail = 0, of }: AmountProps) {
+  const { measures, writer } = useRecipe()
+  const line = use(Line)
+  const shown = writer?.writeAmount(children, measures, of ?? line) ?? children
+  if (shown !== children) {
+    return (
+      <span className="amount" data-scaled="" title={children}>
+        {shown}
+      </span>
+    )
+  }
+  const end = children.length - tail
   return (
-    <span className="amount" data-scaled={factor === 1 ? undefined : ''}>
-      {scaleAmount(amount, factor)}
+    <>
+      <span className="amount">{children.slice(0, end)}</span>
+      {children.slice(end)}
+    </>
+  )
+}
+
+/** A temperature, in the scale that goes with the reader's units. */
+export function Temperature({ children }: { children: string }) {
+  const { measures, writer } = useRecipe()
+  const shown = writer?.writeTemperature(children, measures) ?? children
+  if (shown === children) return children
+  return (
+    <span className="amount" data-scaled="" title={children}>
+      {shown}
     </span>
   )
 }
@@ -20,9 +52,11 @@ export function Amount({ amount }: { amount: AmountValue }) {
 export function Ingredient({ line, children }: { line: string; children: ReactNode }) {
   const { ticks, toggle } = useRecipe()
   return (
-    <label>
-      <input type="checkbox" checked={ticks.has(line)} onChange={() => toggle(line)} />
-      <span>{children}</span>
-    </label>
+    <Line value={line}>
+      <label>
+        <input type="checkbox" checked={ticks.has(line)} onChange={() => toggle(line)} />
+        <span>{children}</span>
+      </label>
+    </Line>
   )
 }

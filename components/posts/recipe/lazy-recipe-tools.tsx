@@ -2,27 +2,19 @@
 
 import { type ComponentProps, lazy } from 'react'
 import type { recipeTools } from './recipe-tools'
+import { loadAgain } from '@/lib/load-again'
 
 type PropsOf<Name extends keyof typeof recipeTools> = ComponentProps<(typeof recipeTools)[Name]>
 
-const PAUSE_MS = 2_000
-
-/** Asks until it comes: a recipe whose script is lost on the way stays there to be read, and is live a little later. */
-async function load(): Promise<typeof recipeTools> {
-  for (;;) {
-    try {
-      return (await import('./recipe-tools')).recipeTools
-    } catch (error) {
-      console.warn('The script of the recipe is asked for again:', error)
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
-    }
-  }
-}
+/** A recipe whose script is lost on the way stays there to be read, and is live a little later. */
+const load = async () => (await loadAgain(() => import('./recipe-tools'))).recipeTools
 
 // One chunk, which a recipe's page fetches and another post's does not. Without a boundary of their own: the page becomes
 // live as a whole, and nothing of it is ever replaced by a fallback. (Next's `dynamic` would cost more than it saves.)
 const LazyAmount = lazy(async () => ({ default: (await load()).Amount }))
 const LazyIngredient = lazy(async () => ({ default: (await load()).Ingredient }))
+const LazyTemperature = lazy(async () => ({ default: (await load()).Temperature }))
+const LazyTimed = lazy(async () => ({ default: (await load()).Timed }))
 const LazyRecipeToolsBar = lazy(async () => ({ default: (await load()).RecipeToolsBar }))
 const LazyRecipeProvider = lazy(async () => ({ default: (await load()).RecipeProvider }))
 const LazyServingsStepper = lazy(async () => ({ default: (await load()).ServingsStepper }))
@@ -30,6 +22,8 @@ const LazyServingsStepper = lazy(async () => ({ default: (await load()).Servings
 // What the server refers to has to be a component, which what `lazy` answers is not.
 export const Amount = (props: PropsOf<'Amount'>) => <LazyAmount {...props} />
 export const Ingredient = (props: PropsOf<'Ingredient'>) => <LazyIngredient {...props} />
+export const Temperature = (props: PropsOf<'Temperature'>) => <LazyTemperature {...props} />
+export const Timed = (props: PropsOf<'Timed'>) => <LazyTimed {...props} />
 export const RecipeToolsBar = () => <LazyRecipeToolsBar />
 export const RecipeProvider = (props: PropsOf<'RecipeProvider'>) => <LazyRecipeProvider {...props} />
 export const ServingsStepper = (props: PropsOf<'ServingsStepper'>) => <LazyServingsStepper {...props} />

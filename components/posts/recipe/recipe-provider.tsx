@@ -1,14 +1,25 @@
 'use client'
 
-import { createContext, type ReactNode, use, useMemo, useState, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { loadAgain } from '@/lib/load-again'
 import { type Scale, scaleFor } from '@/lib/recipe/servings'
+import type { System } from '@/lib/recipe/units'
+import type { Measures, writeAmount, writeTemperature } from '@/lib/recipe/write-amount'
+import { storedValue } from '@/lib/stored-value'
 import { createTickStore, noTicks } from './ticks'
 
+/** Loaded when a reader first cooks another amount or in other units: half of it is the table of foods. */
+type Writer = { writeAmount: typeof writeAmount; writeTemperature: typeof writeTemperature }
+
 type RecipeState = {
+  id: string
   scale: Scale
   /** Servings, or whole recipes where their number is not known. */
   servings: number
   setServings: (servings: number) => void
+  measures: Measures
+  setSystem: (system: System | null) => void
+  writer: Writer | null
   ticks: ReadonlySet<string>
   toggle: (line: string) => void
   clear: () => void
@@ -19,9 +30,13 @@ const single = scaleFor(undefined)
 
 /** Without a provider, as in the editor's preview, a recipe is read as it is written. */
 const RecipeContext = createContext<RecipeState>({
+  id: '',
   scale: single,
   servings: single.base,
   setServings: nothing,
+  measures: { factor: 1, system: null },
+  setSystem: nothing,
+  writer: null,
   ticks: noTicks(),
   toggle: nothing,
   clear: nothing,
@@ -30,23 +45,56 @@ const RecipeContext = createContext<RecipeState>({
 /** What a cook has set for the recipe on this page. */
 export const useRecipe = (): RecipeState => use(RecipeContext)
 
-/** Holds how many a recipe is cooked for, and what of it is ticked off. */
-export function RecipeProvider({
-  id,
-  servings: made,
-  children,
-}: {
-  id: string
-  servings: number | undefined
-  children: ReactNode
-}) {
+const UNITS_KEY = 'flavorcraft:units'
+const absent = () => null
+
+/** An entry of the browser's store; nothing on the server, so that a page is the same for all when it comes. */
+function useStored(key: string): [string | null, (value: string | null) => void] {
+  const store = storedValue(key)
+  return [useSyncExternalStore(store.subscribe, store.get, absent), store.set]
+}
+
+const toFactor = (text: string | null): number => {
+  const factor = Number(text)
+  return factor >= 0.05 && factor <= 50 ? factor : 1
+}
+
+function useWriter({ factor, system }: Measures): Writer | null {
+  const [writer, setWriter] = useState<Writer | null>(null)
+  const isWanted = factor !== 1 || system !== null
+  useEffect(() => {
+    if (isWanted && !writer) void loadAgain(() => import('@/lib/recipe/write-amount')).then(setWriter)
+  }, [isWanted, writer])
+  return isWanted ? writer : null
+}
+
+type Props = { id: string; servings: number | undefined; children: ReactNode }
+
+/** Holds how many a recipe is cooked for, in which units, and what of it is ticked off. */
+export function RecipeProvider({ id, servings: made, children }: Props) {
   const scale = useMemo(() => scaleFor(made), [made])
-  const [servings, setServings] = useState(scale.base)
-  const [store] = useState(() => createTickStore(`flavorcraft:ticks:${id}`))
-  const ticks = useSyncExternalStore(store.subscribe, store.get, noTicks)
+  const [keptFactor, keepFactor] = useStored(`flavorcraft:scale:${id}`)
+  const [keptUnits, keepUnits] = useStored(UNITS_KEY)
+  const [ticked] = useState(() => createTickStore(`flavorcraft:ticks:${id}`))
+  const ticks = useSyncExternalStore(ticked.subscribe, ticked.get, noTicks)
+  const factor = toFactor(keptFactor)
+  const system: System | null = keptUnits === 'metric' || keptUnits === 'us' ? keptUnits : null
+  const measures = useMemo((): Measures => ({ factor, system }), [factor, system])
+  const writer = useWriter(measures)
   const state = useMemo(
-    () => ({ scale, servings, setServings, ticks, toggle: store.toggle, clear: store.clear }),
-    [scale, servings, ticks, store],
+    (): RecipeState => ({
+      id,
+      scale,
+      servings: scale.base * factor,
+      setServings: (servings) => keepFactor(servings === scale.base ? null : String(servings / scale.base)),
+      measures,
+      setSystem: keepUnits,
+      writer,
+      ticks,
+      toggle: ticked.toggle,
+      clear: ticked.clear,
+    }),
+    [id, scale, factor, measures, writer, ticks, ticked, keepFactor, keepUnits],
   )
   return <RecipeContext value={state}>{children}</RecipeContext>
 }

@@ -1,33 +1,12 @@
 'use client'
 
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { ClearTicks, ScaleNote } from './servings-stepper'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { useRecipe } from './recipe-provider'
+import { ClearTicks, MeasureChoice, ScaleNote } from './servings-stepper'
+import { CookButton } from '@/components/recipe/cook-button'
+import { holdScreen } from '@/components/recipe/wake-lock'
 import { ToggleSwitch } from '@/components/ui/toggle-switch'
 import { recipeWords } from '@/lib/content/recipe-words'
-
-/** Asks for the screen to stay on, and again whenever the page comes back into view. Answers how to let it go. */
-function holdScreen(onRefused: () => void): () => void {
-  let lock: WakeLockSentinel | null = null
-  let isHeld = true
-  const ask = async () => {
-    if (document.visibilityState !== 'visible') return
-    try {
-      const granted = await navigator.wakeLock.request('screen')
-      if (isHeld) lock = granted
-      else await granted.release()
-    } catch {
-      // A low battery, or a browser's setting: say so by the switch going back.
-      if (isHeld) onRefused()
-    }
-  }
-  document.addEventListener('visibilitychange', ask)
-  void ask()
-  return () => {
-    isHeld = false
-    document.removeEventListener('visibilitychange', ask)
-    void lock?.release()
-  }
-}
 
 const never = () => () => undefined
 const isSupported = () => 'wakeLock' in navigator
@@ -46,22 +25,46 @@ function WakeSwitch() {
   )
 }
 
-function PrintButton() {
+type Panel = ComponentType<{ onClose: () => void }>
+type PanelProps = { label: string; load: () => Promise<Panel> }
+
+/** A button below which something opens that is loaded with the first press. */
+function OpensPanel({ label, load }: PanelProps) {
+  const [panel, setPanel] = useState<{ Panel: Panel } | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const toggle = () => {
+    setOpen(!isOpen)
+    if (!panel)
+      load().then(
+        (loaded) => setPanel({ Panel: loaded }),
+        (error: unknown) => console.warn('A part of the recipe could not be loaded:', error),
+      )
+  }
   return (
-    <button type="button" className="recipe-tools-button needs-script" onClick={() => print()}>
-      {recipeWords.print}
-    </button>
+    <>
+      <button type="button" className="recipe-tools-button needs-script" aria-expanded={isOpen} onClick={toggle}>
+        {label}
+      </button>
+      {isOpen && panel && <panel.Panel onClose={() => setOpen(false)} />}
+    </>
   )
 }
 
+const loadPrint = async () => (await import('@/components/recipe/print-choice')).PrintChoice
+const loadHave = async () => (await import('@/components/recipe/have-choice')).HaveChoice
+
 /** What a cook can do with the card below its lists. */
 export function RecipeToolsBar() {
+  const { id } = useRecipe()
   return (
     <>
       <ScaleNote />
+      <MeasureChoice />
       <div className="recipe-tools-bar">
+        <CookButton id={id} />
         <WakeSwitch />
-        <PrintButton />
+        <OpensPanel label={recipeWords.have} load={loadHave} />
+        <OpensPanel label={recipeWords.print} load={loadPrint} />
         <ClearTicks />
       </div>
     </>

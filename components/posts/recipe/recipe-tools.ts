@@ -1,8 +1,9 @@
 import type { ComponentProps, ComponentType } from 'react'
-import { Amount, Ingredient } from './ingredient'
+import { Amount, Ingredient, Temperature } from './ingredient'
 import { RecipeToolsBar } from './recipe-tools-bar'
 import { RecipeProvider } from './recipe-provider'
 import { ServingsStepper } from './servings-stepper'
+import { Timed } from './timed'
 
 /** What works in the browser on the card of the ingredients. */
 export type CardTools = {
@@ -14,7 +15,9 @@ export type CardTools = {
 export type RecipeTools = CardTools & {
   Amount: ComponentType<ComponentProps<typeof Amount>>
   Ingredient: ComponentType<ComponentProps<typeof Ingredient>>
+  Temperature: ComponentType<ComponentProps<typeof Temperature>>
+  Timed: ComponentType<ComponentProps<typeof Timed>>
 }
 
 /** All of it in one piece: what a page loads for a recipe, and the editor's preview always has. */
-export const recipeTools = { Amount, Ingredient, RecipeToolsBar, RecipeProvider, ServingsStepper }
+export const recipeTools = { Amount, Ingredient, Temperature, Timed, RecipeToolsBar, RecipeProvider, ServingsStepper }

@@ -4,32 +4,36 @@ import { recipeWords } from '@/lib/content/recipe-words'
 import { stepFrom } from '@/lib/recipe/servings'
 import { useRecipe } from './recipe-provider'
 
-const shown = (value: number) => String(value).replace('0.5', '½').replace('.5', '½')
+/** Halves as a glyph, other parts to a tenth: 2½, 4.7. */
+const shown = (value: number) =>
+  value % 1 === 0.5 ? `${value > 1 ? Math.floor(value) : ''}½` : String(Number(value.toFixed(1)))
+
+const servingsWord = (count: number) => (count === 1 ? recipeWords.oneServing : recipeWords.manyServings)
 
 /** Says how many the recipe is for, and changes it. */
 export function ServingsStepper({ isCounted }: { isCounted: boolean }) {
   const { scale, servings, setServings } = useRecipe()
-  const fewer = stepFrom(scale, servings, -1)
-  const more = stepFrom(scale, servings, 1)
+  const fewer = stepFrom(scale, Math.ceil(servings), -1)
+  const more = stepFrom(scale, Math.floor(servings), 1)
   const name = isCounted ? recipeWords.servings : recipeWords.batches
   return (
     <div role="group" aria-label={name} className="stepper needs-script">
       <button
         type="button"
         aria-label={`${recipeWords.fewer} (${name})`}
-        disabled={fewer === servings}
+        disabled={servings <= scale.min}
         onClick={() => setServings(fewer)}
       >
         −
       </button>
       <output aria-live="polite">
-        <strong>{isCounted ? servings : `${shown(servings)} ×`}</strong>{' '}
-        {isCounted && <span>{name.toLowerCase()}</span>}
+        <strong>{isCounted ? shown(servings) : `${shown(servings)} ×`}</strong>{' '}
+        {isCounted && <span>{servingsWord(servings)}</span>}
       </output>
       <button
         type="button"
         aria-label={`${recipeWords.more} (${name})`}
-        disabled={more === servings}
+        disabled={servings >= scale.max}
         onClick={() => setServings(more)}
       >
         +
@@ -38,14 +42,68 @@ export function ServingsStepper({ isCounted }: { isCounted: boolean }) {
   )
 }
 
-/** Told only when amounts are not the author's: what was scaled and what was not. */
+const TIMES = [
+  [0.5, '½'],
+  [1, '1'],
+  [2, '2'],
+  [3, '3'],
+] as const
+const SYSTEMS = [
+  [null, recipeWords.asAuthor],
+  ['metric', recipeWords.metric],
+  ['us', recipeWords.us],
+] as const
+
+/** How often the recipe, and in which units: both stay chosen. */
+export function MeasureChoice() {
+  const { scale, measures, setServings, setSystem } = useRecipe()
+  return (
+    <div className="measures needs-script">
+      <div role="group" aria-label={recipeWords.times} className="chips">
+        {TIMES.map(([factor, label]) => (
+          <button
+            key={label}
+            type="button"
+            aria-pressed={measures.factor === factor}
+            onClick={() => setServings(scale.base * factor)}
+          >
+            {label}
+            <span aria-hidden="true"> ×</span>
+          </button>
+        ))}
+      </div>
+      <div role="group" aria-label={recipeWords.units} className="chips">
+        {SYSTEMS.map(([system, label]) => (
+          <button key={label} type="button" aria-pressed={measures.system === system} onClick={() => setSystem(system)}>
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Told only when amounts are not the author's: what was changed and what was not. */
 export function ScaleNote() {
-  const { scale, servings, setServings } = useRecipe()
-  if (servings === scale.base) return null
+  const { scale, servings, measures, setServings, setSystem } = useRecipe()
+  const isScaled = measures.factor !== 1
+  if (!isScaled && measures.system === null) return null
+  const portions = `${shown(servings)} ${servingsWord(servings)}`
   return (
     <p className="scale-note">
-      {recipeWords.scaled}{' '}
-      <button type="button" onClick={() => setServings(scale.base)}>
+      <span className="scale-print">
+        {isScaled && (scale.base > 1 ? `${portions}. ` : `${shown(servings)} × the recipe. `)}
+        {measures.system === 'us' && `${recipeWords.us} units. `}
+        {measures.system === 'metric' && `${recipeWords.metric} units. `}
+      </span>
+      {isScaled ? recipeWords.scaled : recipeWords.converted}{' '}
+      <button
+        type="button"
+        onClick={() => {
+          setServings(scale.base)
+          setSystem(null)
+        }}
+      >
         {recipeWords.asWritten}
       </button>
     </p>

@@ -2,17 +2,10 @@
 
 import { controlStyles } from '@/components/ui/styles'
 import { type ControlProps, Field as Labelled } from '@/components/ui/field'
-import { LONG_TEXT_MAX, percentHint } from '@/lib/tools/kit/inputs'
+import { percentHint } from '@/lib/tools/kit/inputs'
 import type { ChoiceField, LongTextField, NumberField, SimpleField, TextField } from '@/lib/tools/kit/types'
-
-export type ControlState = {
-  readonly value: string
-  readonly error: string | undefined
-  /** The field's name in a GET form; without it nothing is ever sent. */
-  readonly formName: string | undefined
-  readonly onChange: (value: string) => void
-  readonly onLeave: () => void
-}
+import type { ControlState } from './control-state'
+import { LongTextControl, longTextMax } from './long-text-control'
 
 type Props<F> = { field: F; state: ControlState; control: ControlProps }
 
@@ -21,6 +14,10 @@ const isNumber = (field: SimpleField): field is NumberField =>
 const isChoice = (field: SimpleField): field is ChoiceField => field.kind === 'choice' || field.kind === 'radio'
 const isLong = (field: SimpleField): field is LongTextField =>
   field.kind === 'long-text' || field.kind === 'list' || field.kind === 'code'
+
+/** A billion with all its decimals is shorter; a pasted book ends here. */
+const NUMBER_MAX = 40
+const LINE_MAX = 4_000
 
 const unitOf = (field: NumberField) => field.unit ?? (field.kind === 'percent' ? '%' : undefined)
 
@@ -52,6 +49,7 @@ function NumberControl({ field, state, control }: Props<NumberField>) {
           onChange={(event) => state.onChange(event.target.value)}
           onBlur={state.onLeave}
           inputMode={field.kind === 'integer' ? 'numeric' : 'decimal'}
+          maxLength={NUMBER_MAX}
           autoComplete="off"
           className={`${controlStyles} tool-control tabular-nums`}
           style={unit ? { paddingInlineEnd: `${unit.length * 0.6 + 1.5}rem` } : undefined}
@@ -90,30 +88,11 @@ function TextControl({ field, state, control }: Props<TextField>) {
       value={state.value}
       onChange={(event) => state.onChange(event.target.value)}
       onBlur={state.onLeave}
-      maxLength={field.maxLength}
+      maxLength={field.maxLength ?? LINE_MAX}
       autoComplete={field.autoComplete ?? 'off'}
       placeholder={field.kind === 'month' ? 'YYYY-MM' : undefined}
       {...(field.kind === 'date' && { min: '1900-01-01', max: '2100-12-31' })}
       className={`${controlStyles} tool-control`}
-    />
-  )
-}
-
-function LongControl({ field, state, control }: Props<LongTextField>) {
-  const max = field.maxLength ?? LONG_TEXT_MAX
-  return (
-    <textarea
-      {...control}
-      name={state.formName}
-      value={state.value}
-      // What is over the limit is cut here, so that nothing behind ever sees it; the note below says so.
-      onChange={(event) => state.onChange(event.target.value.slice(0, max))}
-      onBlur={state.onLeave}
-      rows={field.lines ?? 8}
-      spellCheck={field.kind === 'long-text'}
-
-      // Each line has its own direction. Not dir="auto": a browser takes seconds to set that for a long text.
-      className={`${controlStyles} tool-control resize-y [unicode-bidi:plaintext] ${field.kind === 'code' ? 'font-mono text-sm' : ''}`}
     />
   )
 }
@@ -186,9 +165,12 @@ function Flag({ field, state }: { field: SimpleField; state: ControlState }) {
 function adviceOf(field: SimpleField, value: string): string | null {
   if (field.kind === 'percent') return percentHint(value)
   if (!isLong(field)) return null
-  const max = field.maxLength ?? LONG_TEXT_MAX
+  const max = longTextMax(field)
   return value.length >= max ? `Only the first ${max.toLocaleString('en-GB')} characters were kept.` : null
 }
+
+/** Long texts take a whole line; short fields stand in columns where there is room. */
+export const isWide = (field: SimpleField): boolean => isLong(field) || field.kind === 'url' || field.kind === 'radio'
 
 /** One field with its label, hint, advice and message. */
 export function FieldControl({ field, state, id }: { field: SimpleField; state: ControlState; id: string }) {
@@ -206,7 +188,7 @@ export function FieldControl({ field, state, id }: { field: SimpleField; state: 
       {(control) => {
         if (isNumber(field)) return <NumberControl field={field} state={state} control={control} />
         if (isChoice(field)) return <SelectControl field={field} state={state} control={control} />
-        if (isLong(field)) return <LongControl field={field} state={state} control={control} />
+        if (isLong(field)) return <LongTextControl field={field} state={state} control={control} />
         return <TextControl field={field as TextField} state={state} control={control} />
       }}
     </Labelled>

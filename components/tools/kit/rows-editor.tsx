@@ -7,7 +7,7 @@ import { Button, IconButton } from '@/components/ui/button'
 import { emptyRow } from '@/lib/tools/kit/form'
 import type { FieldErrors } from '@/lib/tools/kit/inputs'
 import type { Row, RowsField } from '@/lib/tools/kit/types'
-import { FieldControl } from './field-control'
+import { FieldControl, isWide } from './field-control'
 
 type Props = {
   field: RowsField
@@ -88,25 +88,28 @@ export function RowsEditor({ field, rows, errors, hasNames, onChange, onLeave }:
               onClick={() => rows.length > min && remove(index)}
             />
           </div>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 *:min-w-0 [&_input]:min-w-0">
+          <div className="tool-row">
             {field.fields
               .filter(({ showIf }) => !showIf || showIf.is.includes(row[showIf.field] ?? ''))
               .map((column) => {
                 const path = `${name}.${index}.${column.name}`
                 return (
-                  <FieldControl
-                    key={column.name}
-                    id={path}
-                    field={column}
-                    state={{
-                      value: row[column.name] ?? '',
-                      error: errors[path],
-                      formName: hasNames ? path : undefined,
-                      onChange: (value) =>
-                        onChange(rows.map((other, at) => (at === index ? { ...other, [column.name]: value } : other))),
-                      onLeave: () => onLeave(path),
-                    }}
-                  />
+                  <div key={column.name} className={isWide(column) ? 'tool-wide' : 'tool-cell'}>
+                    <FieldControl
+                      id={path}
+                      field={column}
+                      state={{
+                        value: row[column.name] ?? '',
+                        error: errors[path],
+                        formName: hasNames ? path : undefined,
+                        onChange: (value) =>
+                          onChange(
+                            rows.map((other, at) => (at === index ? { ...other, [column.name]: value } : other)),
+                          ),
+                        onLeave: () => onLeave(path),
+                      }}
+                    />
+                  </div>
                 )
               })}
           </div>

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { encodeShare } from '@/lib/tools/kit/share'
 import type { Field, FieldGroup } from '@/lib/tools/kit/types'
 import { CopyButton } from './copy-button'
-import { FieldControl } from './field-control'
+import { FieldControl, isWide } from './field-control'
 import { KeepDraft } from './keep-draft'
 import { RowsEditor } from './rows-editor'
 import type { Tool } from './use-tool'
@@ -54,9 +54,6 @@ function OneField({ field, tool, hasNames }: { field: Field; tool: Tool; hasName
   )
 }
 
-/** Long texts and rows take a whole line; short fields stand in two columns where there is room. */
-const isWide = (field: Field): boolean => ['rows', 'long-text', 'list', 'code', 'url', 'radio'].includes(field.kind)
-
 function Fields({ group, tool, hasNames }: { group: FieldGroup; tool: Tool; hasNames: boolean }) {
   return (
     <div className="tool-fields">
@@ -64,7 +61,7 @@ function Fields({ group, tool, hasNames }: { group: FieldGroup; tool: Tool; hasN
       {group.fields
         .filter((field) => isShown(field, tool.values))
         .map((field) => (
-          <div key={field.name} className={isWide(field) ? 'tool-wide' : 'tool-cell'}>
+          <div key={field.name} className={field.kind === 'rows' || isWide(field) ? 'tool-wide' : 'tool-cell'}>
             <OneField field={field} tool={tool} hasNames={hasNames} />
           </div>
         ))}

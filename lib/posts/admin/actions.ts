@@ -2,22 +2,28 @@
 
 import { refresh } from 'next/cache'
 import { revalidatePosts } from '../revalidate'
+import { autosave, type Autosaved, removeOwnDraft } from './autosave'
 import { type ConflictFailure, describeSaveError, describeWriteError, GONE, isSlugTaken, refusal } from './errors'
 import type { EditablePost } from './post'
+import { makePreview, revokePreview } from './preview-links'
 import { copyPost, restoreVersion } from './revisions'
-import { type SaveOutcome, writePost } from './save'
+import { readServerVersion, type Watched, watch } from './presence'
+import { type SaveOutcome, type ServerVersion, writePost } from './save'
 import {
+  autosaveSchema,
   bulkTransitionSchema,
+  openFormSchema,
   transitionSchema,
   postIdSchema,
   restoreRevisionSchema,
+  savedVersionSchema,
   savePostSchema,
-  workingCopySchema,
 } from './schema'
 import { type TransitionResult, applyTransition } from './transitions'
-import { removeWorkingCopy, writeWorkingCopy } from './working-copy'
+import { removeWorkingCopy } from './working-copy'
 import { adminAction } from '@/lib/action'
 import { type ActionFailure, type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
+import { describeTray } from '@/lib/images/storage'
 
 async function answer(outcome: SaveOutcome): Promise<ActionResult<EditablePost> | ConflictFailure> {
   if (outcome.kind !== 'saved') return refusal(outcome)
@@ -39,10 +45,11 @@ function slugRefusal(error: unknown): ActionFailure {
 export const savePost = adminAction<typeof savePostSchema, EditablePost, ConflictFailure>(
   savePostSchema,
   async (values, context) => {
+    await describeTray(context, values.tray)
     const outcome = await writePost(context, values).catch(slugRefusal)
     if ('ok' in outcome) return outcome
     const result = await answer(outcome)
-    if (result.ok && values.target) await removeWorkingCopy(context, values.target.id)
+    if (result.ok && (values.target || values.id)) await removeWorkingCopy(context, result.data.id)
     return result
   },
   describeSaveError,
@@ -93,10 +100,43 @@ export const duplicatePost = adminAction<typeof postIdSchema, EditablePost>(
   describeWriteError,
 )
 
-/** Keeps what is typed, privately and unchecked; answers when (ISO 8601). */
-export const saveWorkingCopy = adminAction<typeof workingCopySchema, { savedAt: string }>(
-  workingCopySchema,
-  async (copy, context) => done({ savedAt: await writeWorkingCopy(context, copy) }),
+/** Keeps what is typed, unasked: in the draft itself, or beside a post that readers may see. */
+export const autosavePost = adminAction<typeof autosaveSchema, Autosaved>(
+  autosaveSchema,
+  async (input, context) => {
+    const saved = await autosave(context, input)
+    return saved ? done(saved) : fail(GONE, 'conflict')
+  },
+  describeWriteError,
+)
+
+/** Takes back a new post that was kept by itself and then given up. */
+export const dropDraft = adminAction<typeof postIdSchema, undefined>(
+  postIdSchema,
+  async (id, context) => {
+    await removeOwnDraft(context, id)
+    return done(undefined)
+  },
+  describeWriteError,
+)
+
+/** One beat of an open form. */
+export const watchPost = adminAction<typeof openFormSchema, Watched>(
+  openFormSchema,
+  async (form, context) => {
+    const watched = await watch(context, form)
+    return watched ? done(watched) : fail(GONE, 'conflict')
+  },
+  describeWriteError,
+)
+
+/** What is saved now, for a form that began with `version`. */
+export const getServerVersion = adminAction<typeof savedVersionSchema, ServerVersion>(
+  savedVersionSchema,
+  async (target, context) => {
+    const version = await readServerVersion(context, target)
+    return version ? done(version) : fail(GONE, 'conflict')
+  },
   describeWriteError,
 )
 
@@ -104,6 +144,22 @@ export const dropWorkingCopy = adminAction<typeof postIdSchema, undefined>(
   postIdSchema,
   async (id, context) => {
     await removeWorkingCopy(context, id)
+    return done(undefined)
+  },
+  describeWriteError,
+)
+
+/** A secret address at which a post can be seen before it is public; the one before it ends. */
+export const makePreviewLink = adminAction<typeof postIdSchema, { path: string; endsAt: string }>(
+  postIdSchema,
+  async (id, context) => done(await makePreview(context, id)),
+  describeWriteError,
+)
+
+export const revokePreviewLink = adminAction<typeof postIdSchema, undefined>(
+  postIdSchema,
+  async (id, context) => {
+    await revokePreview(context, id)
     return done(undefined)
   },
   describeWriteError,

@@ -48,16 +48,11 @@ export function describeWriteError(error: unknown): string {
   return databaseError(error)
 }
 
-const isNewPublication = (input: unknown): boolean =>
-  typeof input === 'object' &&
-  input !== null &&
-  'intent' in input &&
-  input.intent === 'publish' &&
-  'target' in input &&
-  input.target === null
+const isPublication = (input: unknown): boolean =>
+  typeof input === 'object' && input !== null && 'intent' in input && input.intent === 'publish'
 
-/** The same of a save; of a new post's publication in the words of the spec's error catalogue (section 8). */
+/** The same of a save; of a publication that nobody can explain, in the words of the spec's error catalogue (section 8). */
 export function describeSaveError(error: unknown, input: unknown): string {
-  if (!isNewPublication(input)) return describeWriteError(error)
-  return error instanceof BackendError ? databaseError(error) : 'Failed to publish blog post. Please try again.'
+  if (error instanceof BackendError || !isPublication(input)) return describeWriteError(error)
+  return 'Failed to publish blog post. Please try again.'
 }

@@ -16,11 +16,13 @@ const LISTED = ['image_url', 'updated_at', 'created_at', 'created_by_admin', 'de
 /** For `select<string, RefRow>` and its like: a list that is made at run time has no type of its own. */
 export const REF_COLUMNS = REF.join(', ')
 export const ADMIN_COLUMNS = [...REF, ...LISTED].join(', ')
-export const EDIT_COLUMNS = [...new Set([...REF, ...LISTED, ...FIELD_COLUMNS])].join(', ')
+/** Which form saved it last. */
+const WRITTEN_BY = ['saved_form', 'saved_form_version'] as const
+export const EDIT_COLUMNS = [...new Set([...REF, ...LISTED, ...WRITTEN_BY, ...FIELD_COLUMNS])].join(', ')
 
 export type RefRow = Pick<Row, (typeof REF)[number]>
 export type AdminRow = RefRow & Pick<Row, (typeof LISTED)[number]>
-export type EditRow = AdminRow & FieldRow
+export type EditRow = AdminRow & FieldRow & Pick<Row, (typeof WRITTEN_BY)[number]>
 
 /** What an action knows of a post: enough to name it, to link to it and to know which pages show it. */
 export type PostRef = {
@@ -48,7 +50,12 @@ export type AdminPost = Omit<PostRef, 'authorSlug'> & {
 }
 
 /** A post as its form takes it. */
-export type EditablePost = PostRef & AdminPost & { values: WorkingFields }
+export type EditablePost = PostRef &
+  AdminPost & {
+    values: WorkingFields
+    /** The open form that saved this version; null when something else did. */
+    savedForm: string | null
+  }
 
 const isoOrNull = (timestamp: string | null) => (timestamp === null ? null : toIsoDate(timestamp))
 
@@ -78,4 +85,5 @@ export const toEditable = (row: EditRow, now = Date.now()): EditablePost => ({
   ...toRef(row, now),
   ...toAdminPost(row, now),
   values: toFields(row),
+  savedForm: row.saved_form_version === row.version ? row.saved_form : null,
 })

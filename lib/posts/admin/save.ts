@@ -1,19 +1,20 @@
 import 'server-only'
-import { type FieldRow, toColumns } from '../columns'
+import { type FieldRow, REVISION_COLUMNS, toColumns, toFields } from '../columns'
 import type { DerivedColumns } from '../derived-columns'
 import { render } from '../rendering/pool'
 import type { PostChange } from '../revalidate'
-import { publishSchema } from '../schema'
+import { type PostValues, publishSchema, type WorkingFields } from '../schema'
 import { isIdTaken } from './errors'
 import { EDIT_COLUMNS, type EditablePost, type EditRow, toEditable, toRef } from './post'
 import type { SavePostValues } from './schema'
 import type { AdminContext } from '@/lib/auth/session'
+import { withTray } from '@/lib/images/placeholders'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import type { RequestClient } from '@/lib/supabase/request'
-import type { TablesUpdate } from '@/lib/supabase/database.types'
+import type { Tables, TablesUpdate } from '@/lib/supabase/database.types'
 
-/** What somebody else saved in the meantime. */
-export type ServerVersion = { post: EditablePost; savedBy: string; savedAt: string }
+/** What somebody else saved in the meantime; `base` is the version that both began with, null when it is not kept. */
+export type ServerVersion = { post: EditablePost; savedBy: string; savedAt: string; base: WorkingFields | null }
 
 export type SaveOutcome =
   | { kind: 'saved'; post: EditablePost; change: PostChange }
@@ -23,23 +24,27 @@ export type SaveOutcome =
   /** Deleted for good, or put into the bin. */
   | { kind: 'gone' }
 
-/** What is to be stored, with what cards say of the text; or what to say at the content field. */
-type PreparedValues<Values> = { ok: true; values: Values; derived: DerivedColumns } | { ok: false; message: string }
+/** All columns that a post's fields make: their own, and what cards say of the text. */
+export type PostColumns = FieldRow & DerivedColumns
+
+/** A post as it is to be stored; or what to say at the content field. */
+type PreparedPost<Values> = { ok: true; values: Values; columns: PostColumns } | { ok: false; message: string }
 
 /**
  * Takes out of a post's content what must not be stored, and checks what is left: that it can be rendered, and that there
  * is enough of it for a post that readers will see.
  */
-export async function prepareValues<Values extends Pick<SavePostValues, 'content' | 'intent' | 'postType'>>(
+export async function preparePost<Values extends PostValues & Pick<SavePostValues, 'intent'>>(
   values: Values,
-): Promise<PreparedValues<Values>> {
-  const { content: typed, postType } = values
-  const prepared = await render('prepare', { content: typed, postType })
+): Promise<PreparedPost<Values>> {
+  const prepared = await render('prepare', { content: values.content, postType: values.postType })
   if (!prepared.ok) return { ok: false, message: prepared.problem }
   const { content, derived } = prepared.value
   const left = values.intent === 'draft' ? null : publishSchema.shape.content.safeParse(content)
   const [issue] = left?.error?.issues ?? []
-  return issue ? { ok: false, message: issue.message } : { ok: true, values: { ...values, content }, derived }
+  if (issue) return { ok: false, message: issue.message }
+  const clean = { ...values, content }
+  return { ok: true, values: clean, columns: { ...toColumns(clean), ...derived } }
 }
 
 /** The date of a post that goes live: the one it had, when it has already been live; else now. */
@@ -59,24 +64,47 @@ function statusColumns(values: SavePostValues, before: EditablePost | null): Tab
 export const readEditRow = async (supabase: RequestClient, id: string) =>
   rowsOf(await supabase.from('blog_posts').select<string, EditRow>(EDIT_COLUMNS).eq('id', id).maybeSingle())
 
-async function serverVersionOf(supabase: RequestClient, row: EditRow): Promise<ServerVersion> {
+/** What is saved now, and what the editor who began with `version` began with. */
+export async function serverVersionOf(supabase: RequestClient, row: EditRow, version: number): Promise<ServerVersion> {
   const post = toEditable(row)
-  const last = rowsOf(
+  const revisions = rowsOf(
     await supabase
       .from('post_revisions')
-      .select('saved_by_username, created_at')
+      .select<string, RevisionRow>(`version, saved_by_username, ${REVISION_COLUMNS.join(', ')}`)
       .eq('post_id', row.id)
-      .eq('version', row.version)
-      .maybeSingle(),
+      .in('version', [row.version, version]),
   )
-  return { post, savedBy: last?.saved_by_username ?? post.createdBy, savedAt: last?.created_at ?? post.updatedAt }
+  const last = revisions.find((revision) => revision.version === row.version)
+  const base = revisions.find((revision) => revision.version === version)
+  return {
+    post,
+    savedBy: last?.saved_by_username ?? post.createdBy,
+    savedAt: post.updatedAt,
+    base: base ? toFields(base) : null,
+  }
 }
 
+type RevisionRow = FieldRow & Pick<Tables<'post_revisions'>, 'version' | 'saved_by_username'>
+
+/** The version that `target` may save over: its own, or one that its form has made itself and got no answer to. */
+export const ownVersion = (
+  found: EditRow,
+  { version, form }: { version: number; form?: string | undefined },
+): number =>
+  form !== undefined && found.saved_form === form && found.saved_form_version === found.version
+    ? found.version
+    : version
+
 /** A post as it was sent, and the columns of its fields. */
-type Written = { values: SavePostValues; columns: FieldRow & DerivedColumns }
+type Written = { values: SavePostValues; columns: PostColumns }
 
 async function insert({ admin, supabase }: AdminContext, { values, columns: fields }: Written): Promise<SaveOutcome> {
-  const columns = { ...fields, ...statusColumns(values, null), ...(values.id && { id: values.id }) }
+  const columns = {
+    ...fields,
+    ...statusColumns(values, null),
+    saved_form: values.form ?? null,
+    ...(values.id && { id: values.id }),
+  }
   const row = rowsOf(
     await supabase
       .from('blog_posts')
@@ -88,10 +116,12 @@ async function insert({ admin, supabase }: AdminContext, { values, columns: fiel
   return { kind: 'saved', post, change: { before: null, after: post } }
 }
 
+type Target = { id: string; version: number; form?: string | undefined }
+
 /** Writes the columns unless somebody else has saved since `version`. Throws a BackendError. */
 export async function writeVersion(
   { supabase }: AdminContext,
-  target: { id: string; version: number },
+  target: Target,
   columnsOf: (found: EditRow) => TablesUpdate<'blog_posts'>,
 ): Promise<SaveOutcome> {
   const found = await readEditRow(supabase, target.id)
@@ -102,7 +132,7 @@ export async function writeVersion(
       .update(columnsOf(found))
       .eq('id', target.id)
       // Checked and written in one statement: the condition that keeps two editors from overwriting each other.
-      .eq('version', target.version)
+      .eq('version', ownVersion(found, target))
       .is('deleted_at', null)
       .select<string, EditRow>(EDIT_COLUMNS)
       .maybeSingle(),
@@ -110,12 +140,17 @@ export async function writeVersion(
   if (row) return { kind: 'saved', post: toEditable(row), change: { before: toRef(found), after: toRef(row) } }
   const now = await readEditRow(supabase, target.id)
   return now && now.deleted_at === null
-    ? { kind: 'conflict', serverVersion: await serverVersionOf(supabase, now) }
+    ? { kind: 'conflict', serverVersion: await serverVersionOf(supabase, now, target.version) }
     : { kind: 'gone' }
 }
 
 const update = (context: AdminContext, { values, columns }: Written, target: { id: string; version: number }) =>
-  writeVersion(context, target, (found) => ({ ...columns, ...statusColumns(values, toEditable(found)) }))
+  writeVersion(context, { ...target, form: values.form }, (found) => ({
+    ...columns,
+    ...statusColumns(values, toEditable(found)),
+    autosaved: false,
+    saved_form: values.form ?? null,
+  }))
 
 /**
  * Writes a new post. A form whose first answer was lost sends its post again under the same id: then that one is
@@ -138,8 +173,7 @@ async function insertOnce(context: AdminContext, written: Written): Promise<Save
  * else has saved since `target.version`. Throws a BackendError.
  */
 export async function writePost(context: AdminContext, values: SavePostValues): Promise<SaveOutcome> {
-  const prepared = await prepareValues(values)
+  const prepared = await preparePost(withTray(values, values.tray))
   if (!prepared.ok) return { kind: 'content_refused', message: prepared.message }
-  const written = { values: prepared.values, columns: { ...toColumns(prepared.values), ...prepared.derived } }
-  return values.target ? update(context, written, values.target) : insertOnce(context, written)
+  return values.target ? update(context, prepared, values.target) : insertOnce(context, prepared)
 }

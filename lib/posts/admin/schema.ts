@@ -1,12 +1,23 @@
 import { z } from 'zod'
 import { BULK_MAX } from '../limits.ts'
+import { trayEntrySchema } from '../../images/schema.ts'
+import { MAX_IMAGES_PER_POST } from '../fields.ts'
 import { draftSchema, newPostId, publishSchema, workingFieldsSchema } from '../schema.ts'
 
 export const postIdSchema = z.uuid()
 const version = z.number().int().min(1)
 
+/** The pictures that were picked in the form and are not part of the post yet. */
+const tray = z.array(trayEntrySchema).max(MAX_IMAGES_PER_POST)
+
 /** The post that is saved over, and the version that the editor began with; null makes a new post, `id` names it. */
-const where = { target: z.object({ id: postIdSchema, version }).nullable(), id: newPostId }
+const where = {
+  target: z.object({ id: postIdSchema, version }).nullable(),
+  id: newPostId,
+  /** The open form that saves: what it saved itself, and got no answer to, is not somebody else's save. */
+  form: z.uuid().optional(),
+  tray: tray.default([]),
+}
 
 /** What every save sends; `fieldErrors` name the fields of the form as they are here. */
 export const savePostSchema = z.discriminatedUnion('intent', [
@@ -35,4 +46,18 @@ export const bulkTransitionSchema = z.object({
 /** `revision` is brought back over `version`, which the editor sees now. */
 export const restoreRevisionSchema = z.object({ id: postIdSchema, revision: version, version })
 
-export const workingCopySchema = z.object({ id: postIdSchema, baseVersion: version, fields: workingFieldsSchema })
+/** What a form saves by itself. `version` is the one that the typing is based on; 0: the post is not there yet. */
+export const autosaveSchema = z.object({
+  id: postIdSchema,
+  form: z.uuid(),
+  version: z.number().int().min(0),
+  fields: workingFieldsSchema,
+  tray,
+})
+export type Autosave = z.output<typeof autosaveSchema>
+
+/** A post, and the version that a form began with. */
+export const savedVersionSchema = z.object({ id: postIdSchema, version })
+
+/** An open form and its post. */
+export const openFormSchema = z.object({ id: postIdSchema, form: z.uuid() })

@@ -7,7 +7,7 @@ import { logError } from '@/lib/log'
 import { plainTree } from '@/lib/markdown/budget'
 import type { RenderedPost } from '@/lib/recipe/render'
 
-const plainPost = (content: string): RenderedPost => ({ tree: plainTree(content), toc: [], recipe: null, amounts: [] })
+const plainPost = (content: string): RenderedPost => ({ tree: plainTree(content), toc: [], recipe: null })
 
 /** A text of before there was a limit, or one that was written elsewhere: its words are shown, and nothing is made of them. */
 const logPlain = (slug: string, problem: string): void =>

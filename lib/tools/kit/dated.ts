@@ -1,3 +1,5 @@
+import { daysBetween } from './dates.ts'
+
 /** `standard` and `official` values are limits; `measured` and `convention` ones are guidelines, which never make an error. */
 export type DatedKind = 'standard' | 'official' | 'measured' | 'convention'
 
@@ -14,7 +16,6 @@ export interface Dated<T> {
 }
 
 const MAX_AGE_DAYS = 400
-const DAY = 86_400_000
 
 /** The word that pages use for the value. */
 export const limitWord = (kind: DatedKind): 'limit' | 'guideline' =>
@@ -22,7 +23,7 @@ export const limitWord = (kind: DatedKind): 'limit' | 'guideline' =>
 
 /** An official value that nobody has checked for 400 days. `today` is an ISO date. */
 export const isTooOld = ({ kind, asOf }: Pick<Dated<unknown>, 'kind' | 'asOf'>, today: string): boolean =>
-  kind === 'official' && (Date.parse(today) - Date.parse(asOf)) / DAY > MAX_AGE_DAYS
+  kind === 'official' && daysBetween(asOf, today) > MAX_AGE_DAYS
 
 /** The oldest of some ISO dates; undefined of none. */
 export const oldest = (dates: readonly string[]): string | undefined => dates.toSorted()[0]

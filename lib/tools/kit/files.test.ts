@@ -12,8 +12,8 @@ import {
   isoDate,
   isoWeek,
   weekday,
-  zonedTime,
 } from './dates.ts'
+import { zonedTime } from './date-time.ts'
 import { dec } from './decimal.ts'
 import { escapeHtml, escapeXml, jsonLdScript } from './escape.ts'
 import { toIcs } from './ics.ts'

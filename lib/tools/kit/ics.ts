@@ -1,6 +1,6 @@
-import { TZDate, tzOffset } from '@date-fns/tz'
 import ical from 'ical-generator'
-import { addDays, type IsoDate, zonedTime } from './dates.ts'
+import { Temporal } from 'temporal-polyfill'
+import { addDays, type IsoDate } from './dates.ts'
 
 export interface CalendarEvent {
   /** Stays the same when the same calendar is made again, so that importing it twice makes no second event. */
@@ -23,55 +23,33 @@ export interface CalendarFile {
   readonly now: Date
 }
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
+type Zoned = Temporal.ZonedDateTime
 
-/** +01:00 as iCalendar writes it: +0100. */
-const offsetText = (minutes: number): string => {
-  const size = Math.abs(minutes)
-  return `${minutes < 0 ? '-' : '+'}${String(Math.floor(size / 60)).padStart(2, '0')}${String(size % 60).padStart(2, '0')}`
-}
+/** 20261025T030000 */
+const compact = (time: Temporal.PlainDateTime): string => time.toString({ smallestUnit: 'second' }).replace(/[-:]/g, '')
 
-const compact = (date: Date): string => date.toISOString().slice(0, 19).replace(/[-:]/g, '')
-
-/** The instants between two at which the zone changes its offset, to the minute. */
-function transitions(zone: string, from: number, to: number): { at: number; before: number; after: number }[] {
-  const found = []
-  for (let start = from; start < to; start += 24 * HOUR) {
-    const before = tzOffset(zone, new Date(start))
-    const after = tzOffset(zone, new Date(start + 24 * HOUR))
-    if (before === after) continue
-    let [low, high] = [start, start + 24 * HOUR]
-    while (high - low > MINUTE) {
-      const middle = low + Math.floor((high - low) / MINUTE / 2) * MINUTE
-      if (tzOffset(zone, new Date(middle)) === before) low = middle
-      else high = middle
-    }
-    found.push({ at: high, before, after })
-  }
-  return found
+/** One rule of a zone: from when it holds, by the clock that was right until then, and the offsets before and after. */
+function rule(start: Zoned, before: Zoned): string[] {
+  const kind = start.offsetNanoseconds > before.offsetNanoseconds ? 'DAYLIGHT' : 'STANDARD'
+  return [
+    `BEGIN:${kind}`,
+    `DTSTART:${compact(start.withTimeZone(before.offset).toPlainDateTime())}`,
+    // +01:00 as iCalendar writes it.
+    `TZOFFSETFROM:${before.offset.replace(':', '')}`,
+    `TZOFFSETTO:${start.offset.replace(':', '')}`,
+    `END:${kind}`,
+  ]
 }
 
 /** The zone's own rules for the years of the calendar, since a reader may not know the zone's name. */
-function timeZoneBlock(zone: string, from: number, to: number): string {
-  const block = (kind: 'STANDARD' | 'DAYLIGHT', start: string, before: number, after: number) => [
-    `BEGIN:${kind}`,
-    `DTSTART:${start}`,
-    `TZOFFSETFROM:${offsetText(before)}`,
-    `TZOFFSETTO:${offsetText(after)}`,
-    `END:${kind}`,
-  ]
-  const first = tzOffset(zone, new Date(from))
-  const changes = transitions(zone, from, to).flatMap(({ at, before, after }) =>
-    block(after > before ? 'DAYLIGHT' : 'STANDARD', compact(new Date(at + before * MINUTE)), before, after),
-  )
-  return [
-    'BEGIN:VTIMEZONE',
-    `TZID:${zone}`,
-    ...block('STANDARD', compact(new Date(from + first * MINUTE)), first, first),
-    ...changes,
-    'END:VTIMEZONE',
-  ].join('\r\n')
+function timeZoneBlock(first: Zoned, last: Zoned): string {
+  const rules = [rule(first, first)]
+  let change = first.getTimeZoneTransition('next')
+  while (change && Temporal.ZonedDateTime.compare(change, last) < 0) {
+    rules.push(rule(change, change.subtract({ nanoseconds: 1 })))
+    change = change.getTimeZoneTransition('next')
+  }
+  return ['BEGIN:VTIMEZONE', `TZID:${first.timeZoneId}`, ...rules.flat(), 'END:VTIMEZONE'].join('\r\n')
 }
 
 /** A calendar as a file by RFC 5545. Load this module with `import()` when somebody asks for the file. */
@@ -79,26 +57,21 @@ export function toIcs({ name, events, zone, now }: CalendarFile): string {
   const calendar = ical({ name, prodId: { company: 'FlavorCraft', product: 'Tools', language: 'EN' } })
   const dates = events.map(({ date }) => date).toSorted()
   if (zone) {
-    const from = Date.parse(`${addDays(dates[0] ?? '2026-01-01', -400)}T00:00:00Z`)
-    const to = Date.parse(`${addDays(dates.at(-1) ?? '2026-01-01', 2)}T00:00:00Z`)
+    const first = Temporal.PlainDate.from(addDays(dates[0] ?? '2026-01-01', -400)).toZonedDateTime(zone)
+    const last = Temporal.PlainDate.from(addDays(dates.at(-1) ?? '2026-01-01', 2)).toZonedDateTime(zone)
     // No name: the events carry it, and their stamps stay in UTC as the standard wants them.
-    calendar.timezone({ name: null, generator: () => timeZoneBlock(zone, from, to) })
+    calendar.timezone({ name: null, generator: () => timeZoneBlock(first, last) })
   }
   for (const { uid, summary, description, url, date, time, minutes = 15 } of events) {
-    const start =
-      time === undefined
-        ? new TZDate(`${date}T00:00:00Z`, 'UTC')
-        : new TZDate(zonedTime(date, time, zone ?? 'UTC').getTime(), zone ?? 'UTC')
+    const day = Temporal.PlainDate.from(date)
+    const start = time === undefined ? null : day.toZonedDateTime({ timeZone: zone ?? 'UTC', plainTime: time })
     calendar.createEvent({
       id: uid,
       stamp: now,
       summary,
       description: description ?? null,
       url: url ?? null,
-      start,
-      ...(time === undefined
-        ? { allDay: true }
-        : { end: new TZDate(start.getTime() + minutes * MINUTE, zone ?? 'UTC'), timezone: zone ?? null }),
+      ...(start ? { start, end: start.add({ minutes }), timezone: zone ?? null } : { start: day, allDay: true }),
     })
   }
   return calendar.toString()

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isTooOld, limitWord, oldest } from './dated.ts'
 import { halfYearOf, lateRates, ratesOn } from './late-rates.ts'
-import {
-  countMastodon,
-  countThreads,
-  countX,
-  countYouTubeTags,
-  findAddresses,
-  networkLimit,
-  networkLimits,
-} from './networks.ts'
+import { countMastodon, countThreads, countX, countYouTubeTags, findAddresses } from './network-counts.ts'
+import { networkLimit, networkLimits } from './networks.ts'
 import { countSms } from './sms.ts'
 import { isStopWord, STOP_WORDS } from './stop-words.ts'
 import { findStructuredType, jobNeedsLocation, structuredData } from './structured-data.ts'

@@ -42,6 +42,7 @@ export const PRIVILEGES: Record<string, Grants> = {
   login_attempts: { service_role: ALL },
   notification_deliveries: { authenticated: READ, service_role: 'DELETE INSERT SELECT' },
   post_images: { authenticated: READ, service_role: READ },
+  post_previews: { authenticated: 'DELETE INSERT(post_id,token_hash) SELECT(created_at,expires_at,post_id)' },
   post_revisions: { authenticated: READ, service_role: READ },
   post_slug_redirects: { anon: 'SELECT(post_id,slug)', service_role: ALL },
   post_working_copies: { authenticated: ALL, service_role: 'DELETE SELECT' },
@@ -54,6 +55,7 @@ const PUBLIC_FUNCTIONS = [
   'list_sitemap_parts',
   'list_sitemap_posts',
   'next_publication',
+  'preview_post',
   'related_posts',
   'search_posts',
 ] as const
@@ -70,6 +72,7 @@ export const PANEL_FUNCTIONS = [
   'list_messages',
   'list_posts',
   'replace_image',
+  'watch_post',
 ] as const
 
 /** What the server alone calls, with the secret key. */

@@ -1,15 +1,9 @@
-import { zonedTime } from '../../kit/dates.ts'
+import { isoDateTime } from '../../kit/date-time.ts'
 import { descriptionHtml } from './advert.ts'
 import type { Input } from './schema.ts'
 
 /** 23:59 of the close date on the clock of its zone, with the zone's offset on that day. */
-export function endOfDay(date: string, zone: string): string {
-  const instant = zonedTime(date, '23:59', zone)
-  const offset = Math.round((Date.parse(`${date}T23:59:00Z`) - instant.getTime()) / 60_000)
-  const size = Math.abs(offset)
-  const clock = `${String(Math.floor(size / 60)).padStart(2, '0')}:${String(size % 60).padStart(2, '0')}`
-  return `${date}T23:59:00${offset < 0 ? '-' : '+'}${clock}`
-}
+export const endOfDay = (date: string, zone: string): string => isoDateTime(date, '23:59', zone)
 
 const oneOrMany = <T>(list: readonly T[]): T | readonly T[] | undefined => (list.length > 1 ? list : list[0])
 

@@ -1,3 +1,4 @@
+import { isEmail } from '../../kit/email.ts'
 import { CURRENCIES } from '../../kit/decimal.ts'
 import {
   choice,
@@ -69,7 +70,7 @@ const apply = field<string>((raw) => {
   if (text === '') return { error: requiredMessage('How to apply') }
   const url = parseHttpUrl(text)
   if (url !== null) return { value: url.href }
-  return /^[^\s@:/<>"]{1,64}@(?:[^\s@:/<>".]+\.)+[^\s@:/<>".]+$/u.test(text)
+  return isEmail(text)
     ? { value: text }
     : { error: 'How to apply must be an address that starts with https:// or an e-mail address.' }
 })

@@ -1,3 +1,4 @@
+import { isEmail } from '../../kit/email.ts'
 import { choice, dateInput, field, flag, rowsInput, shortText, z } from '../../kit/inputs.ts'
 
 export const ACHIEVEMENTS_MAX = 3
@@ -13,8 +14,7 @@ const achievement = z.object({
 
 const email = field<string>((raw) => {
   const text = raw.trim()
-  if (text === '') return { value: '' }
-  return /^[^\s@]{1,64}@(?:[^\s@.]+\.)+[^\s@.]+$/u.test(text) && text.length <= 254
+  return text === '' || isEmail(text)
     ? { value: text }
     : { error: 'E-mail must be an address, for example anna@example.com.' }
 })

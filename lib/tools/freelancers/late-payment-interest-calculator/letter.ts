@@ -1,13 +1,13 @@
 import { formatDate, type IsoDate } from '../../kit/dates.ts'
 import { type Big, formatMoney, formatPercent } from '../../kit/decimal.ts'
+import { longDate } from '../../kit/long-date.ts'
 import type { Result } from './calculate.ts'
 import type { Regime } from './schema.ts'
 
 const polish = (options: Intl.NumberFormatOptions, value: Big) =>
   new Intl.NumberFormat('pl-PL', options).format(value.round(2, 1).toFixed() as Intl.StringNumericLiteral)
 
-const polishDate = (date: IsoDate) =>
-  new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(`${date}T00:00:00Z`))
+const polishDate = (date: IsoDate) => longDate(date, 'pl')
 
 const BASIS: Readonly<Record<Regime, { en: string; pl: string }>> = {
   eu: {

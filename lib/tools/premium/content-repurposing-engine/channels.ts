@@ -1,4 +1,5 @@
-import { findAddresses, networkLimit } from '../../kit/networks.ts'
+import { findAddresses } from '../../kit/network-counts.ts'
+import { networkLimit } from '../../kit/networks.ts'
 import { countCharacters, countWords, splitSentences, utf8Length } from '../../kit/text.ts'
 import { atMost, closing, hookFor, joinFitting, type Material, pointsFor } from './material.ts'
 import type { ChannelKey } from './schema.ts'

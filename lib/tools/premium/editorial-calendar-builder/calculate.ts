@@ -1,9 +1,8 @@
 import { toCsv } from '../../kit/csv.ts'
-import { isoDateTime } from '../../kit/date-time.ts'
+import { isoDateTime, wallTime } from '../../kit/date-time.ts'
 import { addDays, formatDate, type IsoDate, weekday } from '../../kit/dates.ts'
 import type { CalendarEvent } from '../../kit/ics.ts'
 import { place, slotsOf } from '../../social-media/post-schedule-planner/calculate.ts'
-import { wallTime } from '../../social-media/post-schedule-planner/wall-clock.ts'
 import { authorPicker, clusterPicker, placePins } from './assign.ts'
 import type { Input, PostType } from './schema.ts'
 

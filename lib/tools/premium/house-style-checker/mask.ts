@@ -1,4 +1,4 @@
-import { findAddresses } from '../../kit/networks.ts'
+import { findAddresses } from '../../kit/network-counts.ts'
 
 /** Stands for what is not checked; no letter and no blank, so that no rule reads across it. */
 const HIDDEN = '\u0000'

@@ -1,4 +1,5 @@
 import { cutToWidth, textWidth } from '../../kit/arial.ts'
+import { formatAmericanDate } from '../../kit/dates.ts'
 import { countCharacters } from '../../kit/text.ts'
 import { highlight, type Piece } from './highlight.ts'
 import type { Input } from './schema.ts'
@@ -38,14 +39,6 @@ export interface Result {
   readonly breadcrumb: string
   readonly date: string
   readonly advice: readonly string[]
-}
-
-/** As the result shows a date in English: "Nov 21, 2026". */
-function shownDate(date: string): string {
-  if (date === '') return ''
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  )
 }
 
 function decoded(segment: string): string {
@@ -114,7 +107,7 @@ function adviceFor(input: Input, siteName: string, result: Pick<Result, 'title' 
 export function calculate(input: Input): Result {
   const url = new URL(input.url)
   const siteName = input.siteName || url.host
-  const date = shownDate(input.date)
+  const date = input.date && formatAmericanDate(input.date)
   const dateWidth = date === '' ? 0 : textWidth(`${date} — `, DESCRIPTION_FONT)
   const roomOf = (view: View) => DESCRIPTION_GUIDE[view] - dateWidth
   const described = measure(input.description, DESCRIPTION_FONT, roomOf(input.view))

@@ -1,4 +1,4 @@
-import { isIsoDate, isIsoMonth } from '../../kit/dates.ts'
+import { daysBetween, isIsoDate, isIsoMonth } from '../../kit/dates.ts'
 import type { Input } from './schema.ts'
 
 export const MAX_LOC = 2_047
@@ -74,13 +74,12 @@ function readDate(raw: string, today: string, flags: Set<Flag>): string {
   return raw
 }
 
-const TWO_DAYS = 2 * 86_400_000
-
 function newsError(date: string, title: string, today: string): string | null {
   if (title === '') return 'has no title'
   if (date.length < 10) return 'has no day of publication'
-  const age = Date.parse(today) - Date.parse(date.slice(0, 10))
-  return age > TWO_DAYS ? 'is older than two days; news sitemaps hold newer articles only' : null
+  return daysBetween(date.slice(0, 10), today) > 2
+    ? 'is older than two days; news sitemaps hold newer articles only'
+    : null
 }
 
 /** One line of the list: its address, date, pictures or title. `today` is an ISO date. */

@@ -1,15 +1,7 @@
 import { findBreaks } from '../../kit/break-text.ts'
 import { limitWord } from '../../kit/dated.ts'
-import {
-  countYouTubeTags,
-  findAddresses,
-  type NetworkKey,
-  type NetworkLimit,
-  networkLimit,
-  THREADS_MAX_LINKS,
-  xRefuses,
-  youTubeRefuses,
-} from '../../kit/networks.ts'
+import { countYouTubeTags, findAddresses, xRefuses, youTubeRefuses } from '../../kit/network-counts.ts'
+import { type NetworkKey, type NetworkLimit, networkLimit, THREADS_MAX_LINKS } from '../../kit/networks.ts'
 import { countSms, type SmsCount } from '../../kit/sms.ts'
 import type { Steps } from '../../kit/steps.ts'
 import {

@@ -1,5 +1,5 @@
 import { farthestFit, fitsByBeginnings, graphemeEnds, type TextBreaks } from '../../kit/break-text.ts'
-import type { FoundAddress } from '../../kit/networks.ts'
+import type { FoundAddress } from '../../kit/network-counts.ts'
 
 interface Source {
   readonly text: string

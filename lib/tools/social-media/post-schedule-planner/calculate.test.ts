@@ -1,10 +1,10 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
+import { wallTime } from '../../kit/date-time.ts'
 import { toIcs } from '../../kit/ics.ts'
 import { readForm } from '../../kit/inputs.ts'
 import { calculate, evenly, planCsv, planEvents, type Result } from './calculate.ts'
 import { readWeekdays, schema } from './schema.ts'
-import { wallTime } from './wall-clock.ts'
 
 type Values = Record<string, string | Record<string, string>[]>
 const linkedin = { network: 'LinkedIn', perWeek: '2', days: 'Mon-Fri', times: '09:00', pattern: '' }

@@ -1,8 +1,8 @@
 import { toCsv } from '../../kit/csv.ts'
+import { wallTime } from '../../kit/date-time.ts'
 import { addDays, weekday } from '../../kit/dates.ts'
 import { type CalendarEvent } from '../../kit/ics.ts'
 import type { Input } from './schema.ts'
-import { wallTime } from './wall-clock.ts'
 
 export interface Post {
   /** Local date and time, as the clocks of the zone show them. */

@@ -6,7 +6,8 @@ import {
   type TextBreaks,
   wordSums,
 } from '../../kit/break-text.ts'
-import { findAddresses, THREADS_MAX_LINKS } from '../../kit/networks.ts'
+import { findAddresses } from '../../kit/network-counts.ts'
+import { THREADS_MAX_LINKS } from '../../kit/networks.ts'
 import type { Steps } from '../../kit/steps.ts'
 import { type Measure, measureOf } from './measure.ts'
 import type { Input } from './schema.ts'

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { PostForm } from '@/components/admin/post-form/post-form'
 import { BinnedPost } from '@/components/admin/posts/binned-post'
+import { PreviewLink } from '@/components/admin/posts/preview-link'
 import { StateBadge } from '@/components/admin/posts/state-badge'
 import { LocalTime } from '@/components/admin/shared/local-time'
 import { PanelPage } from '@/components/admin/shared/panel-page'
@@ -10,13 +11,16 @@ import { buttonStyles } from '@/components/ui/button'
 import { requireAdminContext } from '@/lib/auth/session'
 import { getEditablePost } from '@/lib/posts/admin/list'
 import type { EditablePost } from '@/lib/posts/admin/post'
+import { getPreviewEnd } from '@/lib/posts/admin/preview-links'
 import { getWorkingCopy } from '@/lib/posts/admin/working-copy'
 
 export const instant = false
 
 export const metadata: Metadata = { title: 'Edit post' }
 
-function Ways({ post: { id, slug, state } }: { post: EditablePost }) {
+type WaysProps = { post: EditablePost; username: string; previewEnd: string | null }
+
+function Ways({ post: { id, slug, state }, username, previewEnd }: WaysProps) {
   return (
     <>
       <Link href="/admin/posts" className={buttonStyles('quiet')}>
@@ -26,6 +30,9 @@ function Ways({ post: { id, slug, state } }: { post: EditablePost }) {
         <a href={`/blog/${slug}`} target="_blank" rel="noopener" className={buttonStyles('quiet')}>
           View
         </a>
+      )}
+      {(state === 'draft' || state === 'scheduled') && (
+        <PreviewLink postId={id} username={username} endsAt={previewEnd} />
       )}
       <Link href={`/admin/posts/${id}/revisions`} className={buttonStyles('secondary')}>
         Revisions
@@ -40,8 +47,13 @@ export default async function EditPage({ params }: PageProps<'/admin/posts/[id]'
   const { id } = await params
   const [post, copy] = await Promise.all([getEditablePost(context, id), getWorkingCopy(context, id)])
   if (!post) notFound()
+  const previewEnd = await getPreviewEnd(context, id)
   return (
-    <PanelPage title={post.title || 'Untitled'} actions={<Ways post={post} />} width="desk">
+    <PanelPage
+      title={post.title || 'Untitled'}
+      actions={<Ways post={post} username={username} previewEnd={previewEnd} />}
+      width="desk"
+    >
       <p className="flex flex-wrap items-center gap-3 text-sm text-ink-soft">
         <StateBadge state={post.state} />
         {post.publishedAt && <LocalTime iso={post.publishedAt} />}

@@ -1,0 +1,21 @@
+import { SavedShelf } from '@/components/recipe/lazy-saved-shelf'
+import { PageJsonLd } from '@/components/site/page-json-ld'
+import { savedPage } from '@/lib/content/saved'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+export const metadata = pageMetadata('/saved')
+
+/** The same for everybody: what is saved is read in the reader's browser, and never leaves it. */
+export default function SavedPage() {
+  return (
+    <>
+      <PageJsonLd path="/saved" />
+      <header className="pt-4">
+        <h1 className="text-h1">{savedPage.title}</h1>
+        <p className="mt-3 max-w-[60ch] text-ink-soft">{savedPage.intro}</p>
+        <p className="without-script mt-6 font-semibold">{savedPage.noScript}</p>
+      </header>
+      <SavedShelf />
+    </>
+  )
+}

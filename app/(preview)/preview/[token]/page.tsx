@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { connection } from 'next/server'
+import { PostArticle } from '@/components/posts/post-article'
+import { longDate } from '@/lib/dates'
+import { siteUrl } from '@/lib/env'
+import { getPreview } from '@/lib/posts/preview'
+import { getRenderedPost } from '@/lib/posts/rendering/rendered'
+
+export const instant = false
+
+/** Nobody but those who were given the address may come across it: no search engine, and no site that is linked from here. */
+export const metadata: Metadata = {
+  title: 'Preview',
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer',
+}
+
+export default async function PreviewPage({ params }: PageProps<'/preview/[token]'>) {
+  await connection()
+  const preview = await getPreview((await params).token)
+  if (!preview) notFound()
+  const rendered = await getRenderedPost(preview.post)
+  return (
+    <>
+      <p role="note" className="border-b border-line bg-paper-sunk px-5 py-2 text-center text-sm text-ink-soft">
+        A preview: the post as it is saved now. This address holds until{' '}
+        <time dateTime={preview.expiresAt}>{longDate(preview.expiresAt)}</time>.
+      </p>
+      <PostArticle
+        post={preview.post}
+        rendered={rendered}
+        related={[]}
+        neighbours={{ older: null, newer: null }}
+        origin={siteUrl()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { MessageSheet } from '@/components/contact/contact-sections'
+import { PageJsonLd } from '@/components/site/page-json-ld'
+import { readTopic, type TopicQuery } from '@/lib/contact/topic'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { getPost } from '@/lib/posts/public'
+
+type Props = { searchParams: Promise<TopicQuery> }
+
+export const metadata = pageMetadata('/contact/write')
+
+// Whole before it is sent: a part that streams in later would stay hidden without JavaScript.
+export const instant = false
+
+/** The contact form with its subject filled in, for links that say what it is about. Needs no script for that. */
+export default async function WritePage({ searchParams }: Props) {
+  const draft = await readTopic(await searchParams, async (slug) => (await getPost(slug))?.title ?? null)
+  return (
+    <>
+      <PageJsonLd path="/contact/write" />
+      <div className="mx-auto max-w-3xl pt-4">
+        <MessageSheet draft={draft} heading="h1" />
+      </div>
+    </>
+  )
+}

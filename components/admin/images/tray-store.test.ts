@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import type { SendImage } from './send-image'
+import { LOST_FILE } from './tray'
+import { imageFailure, TrayStore } from './tray-store'
+import { type ActionResult, done, fail } from '@/lib/action-result'
+import type { ImageInfo } from '@/lib/images/image'
+
+const file = (name: string) => new File(['x'], name, { type: 'image/png' })
+const stored = (name: string) => done({ src: `/media/${name}`, width: 1, height: 1, alt: '', blur: null })
+const later = () => new Promise((resolve) => setTimeout(resolve))
+
+/** A server whose answers the test gives. */
+function line() {
+  const open = new Map<string, (result: ActionResult<ImageInfo>) => void>()
+  const sent: string[] = []
+  const send: SendImage = (picked, { signal }) => {
+    sent.push(picked.name)
+    return new Promise((resolve) => {
+      open.set(picked.name, resolve)
+      signal.addEventListener('abort', () => resolve(fail('Cancelled.')))
+    })
+  }
+  return {
+    store: new TrayStore(send),
+    sent,
+    async answer(name: string, result = stored(name)) {
+      open.get(name)?.(result)
+      await later()
+    },
+  }
+}
+
+const statuses = (store: TrayStore) => store.getImages().map(({ upload }) => upload.status)
+
+describe('a picked picture', () => {
+  it('is sent at once, two at a time, in the order they were picked', async () => {
+    const { store, sent, answer } = line()
+    store.add([file('a.png'), file('b.png'), file('c.png')])
+    expect(sent).toEqual(['a.png', 'b.png'])
+    expect(statuses(store)).toEqual(['uploading', 'uploading', 'waiting'])
+    await answer('b.png')
+    expect(sent).toEqual(['a.png', 'b.png', 'c.png'])
+    expect(store.entries().map(({ path }) => path)).toEqual([null, '/media/b.png', null])
+  })
+
+  it('can be taken off its way, and sent again', async () => {
+    const { store, sent, answer } = line()
+    store.add([file('a.png')])
+    store.cancel(1)
+    await later()
+    expect(statuses(store)).toEqual(['failed'])
+    store.retry(1)
+    await answer('a.png')
+    expect([sent, statuses(store)]).toEqual([['a.png', 'a.png'], ['done']])
+  })
+
+  it('that is removed while it is sent does not come back with its answer', async () => {
+    const { store, answer } = line()
+    store.add([file('a.png'), file('b.png')])
+    store.remove(1)
+    await answer('a.png')
+    expect(store.entries().map(({ fileName }) => fileName)).toEqual(['b.png'])
+  })
+
+  it('says why it is not there', async () => {
+    const { store, answer } = line()
+    store.add([file('a.png')])
+    await answer('a.png', fail('Failed to upload the picture: Bucket is full'))
+    expect(store.getImages()[0]?.upload).toEqual({
+      status: 'failed',
+      message: 'Failed to upload a.png: Bucket is full',
+    })
+  })
+})
+
+describe('settle', () => {
+  it('waits for what is on its way and sends again what failed', async () => {
+    const { store, answer } = line()
+    store.add([file('a.png'), file('b.png')])
+    await answer('a.png', fail('no'))
+    const counts: string[] = []
+    const settled = store.settle((there, total) => counts.push(`${there}/${total}`))
+    await answer('a.png')
+    await answer('b.png')
+    expect(await settled).toBeNull()
+    expect(counts).toEqual(['0/2', '1/2'])
+  })
+
+  it('answers what stands in the way', async () => {
+    const { store, answer } = line()
+    store.add([file('a.png')])
+    const settled = store.settle(() => undefined)
+    await answer('a.png', fail('Your session has ended', 'session'))
+    expect(await settled).toEqual({ message: 'Failed to upload a.png: Your session has ended', isSession: true })
+  })
+
+  it('names a picture whose file is gone with its page', async () => {
+    const { store } = line()
+    const details = { alt: '', caption: '', focal: { x: 0.5, y: 0.5 } }
+    store.load([{ number: 4, fileName: 'a.png', bytes: 1, path: null, details }])
+    expect(await store.settle(() => undefined)).toEqual({
+      message: `Failed to upload a.png: ${LOST_FILE}`,
+      isSession: false,
+    })
+  })
+})
+
+it('names the file once, whichever words the server had', () => {
+  const words = 'Failed to upload a.png: It is damaged.'
+  expect(imageFailure('a.png', { message: words })).toBe(words)
+  expect(imageFailure('a.png', { message: 'Please fix', fieldErrors: { '': 'No picture was sent' } })).toBe(
+    'Failed to upload a.png: No picture was sent',
+  )
+})

@@ -1,0 +1,78 @@
+'use client'
+
+import { Check, RotateCcw } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { keepRecipe, today } from './save-recipe'
+import { savedStore } from './saved-store'
+import { cookWords as words } from '@/lib/content/cook-words'
+import { readSaved } from '@/lib/recipe/saved'
+
+/** The picture of the dish, as the page shows it. */
+function DishPicture() {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const picture = document.querySelector('.post-band-picture :is(img, svg)')?.cloneNode(true)
+    if (picture) frame.current?.replaceChildren(picture)
+  }, [])
+  return <div ref={frame} className="cook-picture" aria-hidden="true" />
+}
+
+const pageRecipe = () => ({
+  slug: location.pathname.split('/').at(-1) ?? '',
+  title: document.querySelector('h1')?.textContent ?? document.title,
+})
+
+const known = () => readSaved(savedStore.get()).find(({ slug }) => slug === pageRecipe().slug)
+
+type Props = { onAgain: () => void; onClose: () => void }
+
+/** After the last step: the dish, and a note to oneself. */
+export function CookEnd({ onAgain, onClose }: Props) {
+  const [note, setNote] = useState(() => known()?.note ?? '')
+  const [isCooked, setCooked] = useState(() => known()?.cooked?.includes(today()) ?? false)
+  const saveNote = () => {
+    if (note !== (known()?.note ?? '')) keepRecipe({ ...pageRecipe(), note })
+  }
+  const cook = () => {
+    keepRecipe({ ...pageRecipe(), cooked: [...(known()?.cooked ?? []), today()] })
+    setCooked(true)
+  }
+  return (
+    <div className="cook-end">
+      <DishPicture />
+      <div>
+        <h2>{words.doneTitle}</h2>
+        <label>
+          <span>{words.doneText}</span>
+          <textarea
+            rows={3}
+            maxLength={5000}
+            value={note}
+            placeholder={words.note}
+            onChange={({ target }) => setNote(target.value)}
+            onBlur={saveNote}
+          />
+        </label>
+        <p className="cook-hint">{words.noteHint}</p>
+        <p className="cook-actions">
+          <button type="button" className="cook-choice" disabled={isCooked} onClick={cook}>
+            <Check aria-hidden="true" /> {isCooked ? words.cookedDone : words.cooked}
+          </button>
+          <button type="button" className="cook-choice" onClick={onAgain}>
+            <RotateCcw aria-hidden="true" /> {words.again}
+          </button>
+          <button
+            type="button"
+            className="cook-choice"
+            onClick={() => {
+              saveNote()
+              onClose()
+            }}
+          >
+            {words.close}
+          </button>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,189 @@
+'use client'
+
+import './cook-mode.css'
+import { ArrowLeft, ArrowRight, List, X } from 'lucide-react'
+import { type KeyboardEvent, type TouchEvent, useEffect, useId, useRef, useState } from 'react'
+import { CookEnd } from './cook-end'
+import { keepProgress, readProgress } from './cook-progress'
+import { type PageIngredient, pageIngredients, type PageStep, pageSteps } from './read-page'
+import { TimersMount } from './timers-mount'
+import { holdScreen } from './wake-lock'
+import { Timed } from '@/components/posts/recipe/timed'
+import { cookWords as words } from '@/lib/content/cook-words'
+import { splitDurations } from '@/lib/recipe/durations'
+import { ingredientsOfStep } from '@/lib/recipe/step-ingredients'
+
+/** A step's text; its times are buttons. */
+function StepText({ text }: { text: string }) {
+  return splitDurations(text).map((part, index) =>
+    typeof part === 'string' ? part : <Timed key={index}>{part.text}</Timed>,
+  )
+}
+
+function IngredientList({ items }: { items: readonly PageIngredient[] }) {
+  return (
+    <ul>
+      {items.map(({ line, shown, heading }, index) => (
+        <li key={`${heading} ${line} ${index}`}>{shown}</li>
+      ))}
+    </ul>
+  )
+}
+
+type SheetProps = { items: readonly PageIngredient[]; onClose: () => void }
+
+/** All ingredients, on a sheet from below. */
+function IngredientsSheet({ items, onClose }: SheetProps) {
+  const close = useRef<HTMLButtonElement>(null)
+  useEffect(() => close.current?.focus(), [])
+  return (
+    <section className="cook-sheet" aria-label={words.ingredients}>
+      <header>
+        <h2>{words.ingredients}</h2>
+        <button ref={close} type="button" className="cook-icon" aria-label={words.closeIngredients} onClick={onClose}>
+          <X aria-hidden="true" />
+        </button>
+      </header>
+      <IngredientList items={items} />
+    </section>
+  )
+}
+
+type StepProps = { step: PageStep; number: number; used: readonly PageIngredient[] }
+
+function CookStep({ step, number, used }: StepProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [number])
+  return (
+    <div className="cook-step" data-step={number}>
+      <h2 ref={heading} tabIndex={-1} className="cook-number">
+        <span className="sr-only">Step </span>
+        {number}
+      </h2>
+      <div className="cook-words">
+        {step.part && <p className="cook-part">{step.part}</p>}
+        <p className="cook-text">
+          <StepText text={step.text} />
+        </p>
+        {used.length > 0 && (
+          <aside className="cook-used" aria-label={words.forStep}>
+            <p>{words.forStep}</p>
+            <IngredientList items={used} />
+          </aside>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const SWIPE_PX = 60
+
+/** From one step to the next by a swipe that is clearly sideways. */
+function useSwipe(go: (by: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null)
+  return {
+    onTouchStart({ touches }: TouchEvent) {
+      const touch = touches.length === 1 ? touches.item(0) : null
+      start.current = touch && { x: touch.clientX, y: touch.clientY }
+    },
+    onTouchEnd({ changedTouches }: TouchEvent) {
+      const touch = changedTouches.item(0)
+      if (!start.current || !touch) return
+      const x = touch.clientX - start.current.x
+      const y = touch.clientY - start.current.y
+      start.current = null
+      if (Math.abs(x) > SWIPE_PX && Math.abs(x) > 2 * Math.abs(y)) go(x < 0 ? 1 : -1)
+    },
+  }
+}
+
+const KEYS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1, PageDown: 1, PageUp: -1 }
+
+/** Whether the screen stays on; asked for as long as cook mode is open. */
+function useScreenOn(): boolean {
+  const [isOn, setOn] = useState(true)
+  useEffect(() => holdScreen(() => setOn(false)), [])
+  return isOn
+}
+
+function useSteps(id: string, count: number) {
+  const [at, setAt] = useState(() => Math.min(readProgress(id).step, count))
+  useEffect(() => keepProgress(id, { step: at, isOpen: true }), [id, at])
+  return { at, setAt, go: (by: 1 | -1) => setAt((now) => Math.min(count, Math.max(0, now + by))) }
+}
+
+type Props = { id: string; onClose: () => void }
+
+/** A recipe step by step over the whole screen, in large type. After the last step comes the end. */
+export function CookMode({ id, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [{ steps, ingredients }] = useState(() => ({ steps: pageSteps(), ingredients: pageIngredients() }))
+  const { at, setAt, go } = useSteps(id, steps.length)
+  const [showsList, setShowsList] = useState(false)
+  const isScreenOn = useScreenOn()
+  const title = useId()
+  const swipe = useSwipe(go)
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  const leave = () => {
+    keepProgress(id, { step: at >= steps.length ? 0 : at, isOpen: false })
+    onClose()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = KEYS[event.key]
+    if (!by || event.target instanceof HTMLTextAreaElement) return
+    event.preventDefault()
+    go(by)
+  }
+  const step = steps[at]
+  return (
+    <dialog
+      ref={dialog}
+      className="cook"
+      aria-labelledby={title}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault()
+        if (showsList) setShowsList(false)
+        else leave()
+      }}
+      {...swipe}
+    >
+      <header className="cook-bar">
+        <button type="button" className="cook-icon" aria-label={words.leave} onClick={leave}>
+          <X aria-hidden="true" />
+        </button>
+        <p id={title} className="cook-title">
+          {step ? words.of(at + 1, steps.length) : words.doneTitle}
+        </p>
+        <button type="button" className="cook-list" aria-expanded={showsList} onClick={() => setShowsList(!showsList)}>
+          <List aria-hidden="true" /> {words.ingredients}
+        </button>
+      </header>
+      <progress className="cook-way" max={steps.length} value={at} aria-label={words.of(at + 1, steps.length)} />
+      <TimersMount />
+      <div className="cook-page">
+        {step ? (
+          <CookStep step={step} number={at + 1} used={ingredientsOfStep(step.text, ingredients)} />
+        ) : (
+          <CookEnd onAgain={() => setAt(0)} onClose={leave} />
+        )}
+      </div>
+      <footer className="cook-foot">
+        <button type="button" className="cook-turn" disabled={at === 0} onClick={() => go(-1)}>
+          <ArrowLeft aria-hidden="true" /> <span>{words.back}</span>
+        </button>
+        <p className="cook-awake" role="status">
+          {isScreenOn ? words.awake : words.notAwake}
+        </p>
+        <button type="button" className="cook-turn" disabled={!step} onClick={() => go(1)}>
+          <span>{at + 1 >= steps.length ? words.finish : words.next}</span> <ArrowRight aria-hidden="true" />
+        </button>
+      </footer>
+      {showsList && <IngredientsSheet items={ingredients} onClose={() => setShowsList(false)} />}
+    </dialog>
+  )
+}

@@ -1,0 +1,15 @@
+import { storedValue } from '@/lib/stored-value'
+
+/** Where a cook is in a recipe: a reload of the page leads back to it. */
+export type CookProgress = { step: number; isOpen: boolean }
+
+const storeOf = (id: string) => storedValue(`flavorcraft:cook:${id}`)
+
+export function readProgress(id: string): CookProgress {
+  const [, step = '0', open = ''] = /^(\d{1,3})(!?)$/.exec(storeOf(id).get() ?? '') ?? []
+  return { step: Number(step), isOpen: open === '!' }
+}
+
+/** Nothing is kept of a recipe that is closed at its beginning. */
+export const keepProgress = (id: string, { step, isOpen }: CookProgress): void =>
+  storeOf(id).set(step === 0 && !isOpen ? null : `${step}${isOpen ? '!' : ''}`)

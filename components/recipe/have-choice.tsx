@@ -1,0 +1,64 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { pageIngredients } from './read-page'
+import { useRecipe } from '@/components/posts/recipe/recipe-provider'
+import { recipeWords as words } from '@/lib/content/recipe-words'
+import { splitAmounts } from '@/lib/recipe/quantity'
+
+type Choice = { line: string; value: number; unit: string }
+
+const choices = (): Choice[] =>
+  pageIngredients().flatMap(({ line }) => {
+    const amount = splitAmounts(line).find((part) => typeof part !== 'string')
+    return amount ? [{ line, value: amount.value, unit: amount.unit ?? amount.noun ?? '' }] : []
+  })
+
+/** Scales the recipe to what is in the house: "I have 400 g of this". */
+export function HaveChoice({ onClose }: { onClose: () => void }) {
+  const { scale, setServings } = useRecipe()
+  const [lines] = useState(choices)
+  const [index, setIndex] = useState(0)
+  const chosen = lines[index]
+  if (!chosen) return null
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const have = Number(new FormData(event.currentTarget).get('have'))
+    const factor = Math.round((have / chosen.value) * 1000) / 1000
+    if (factor < 0.05 || factor > 50) return
+    setServings(scale.base * factor)
+    onClose()
+  }
+  return (
+    <form className="recipe-panel" onSubmit={apply}>
+      <label className="recipe-panel-wide">
+        {words.haveFood}
+        <select value={index} onChange={({ target }) => setIndex(Number(target.value))}>
+          {lines.map(({ line }, at) => (
+            <option key={`${at} ${line}`} value={at}>
+              {line}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {words.haveAmount}
+        <span>
+          <input
+            name="have"
+            type="number"
+            step="any"
+            required
+            min={chosen.value / 20}
+            max={chosen.value * 50}
+            inputMode="decimal"
+          />
+          {chosen.unit}
+        </span>
+      </label>
+      <button type="submit" className="recipe-panel-go">
+        {words.haveApply}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { loadAgain } from '@/lib/load-again'
+
+const Loaded = lazy(async () => ({ default: (await loadAgain(() => import('./saved-shelf'))).SavedShelf }))
+
+const never = () => () => undefined
+const yes = () => true
+const no = () => false
+
+/** What is saved is known in the browser only: the server draws the room for it. */
+export function SavedShelf() {
+  const isLive = useSyncExternalStore(never, yes, no)
+  const room = <div className="min-h-[60vh]" />
+  return isLive ? (
+    <Suspense fallback={room}>
+      <Loaded />
+    </Suspense>
+  ) : (
+    room
+  )
+}

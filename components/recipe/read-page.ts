@@ -1,0 +1,38 @@
+import type { Listed } from '@/lib/recipe/step-ingredients'
+
+export type PageStep = { part: string; text: string }
+/** An ingredient: its line as it is written, and as it is shown for what the reader has chosen. */
+export type PageIngredient = Listed & { shown: string }
+
+const textOf = (node: Element | null | undefined) => (node?.textContent ?? '').replace(/\s+/g, ' ').trim()
+
+/** The heading that stands before a node of a recipe's part; nothing under the part's own. */
+function headingBefore(node: Element): string {
+  for (let before = node.previousElementSibling; before; before = before.previousElementSibling)
+    if (/^H[3-6]$/.test(before.tagName)) return textOf(before)
+  return ''
+}
+
+/**
+ * The steps of the recipe on this page, as they are shown, amounts and units of the reader's choice included. Read out of
+ * the page, so that nothing is sent twice.
+ */
+export function pageSteps(): PageStep[] {
+  return [...document.querySelectorAll('[data-post-body] .recipe-steps > li')].map((item) => ({
+    part: item.parentElement ? headingBefore(item.parentElement) : '',
+    text: textOf(item),
+  }))
+}
+
+/** The ingredients of the recipe on this page. */
+export function pageIngredients(): PageIngredient[] {
+  return [...document.querySelectorAll('[data-post-body] .ingredients-card li.ingredient > label')].map((label) => {
+    const shown = textOf(label)
+    const list = label.closest('.ingredients-card > ul, .ingredients-card > div')
+    const written = [...label.querySelectorAll('.amount[title]')].reduce(
+      (text, amount) => text.replace(textOf(amount), amount.getAttribute('title') ?? ''),
+      shown,
+    )
+    return { line: written, heading: list ? headingBefore(list) : '', shown }
+  })
+}

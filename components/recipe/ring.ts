@@ -1,0 +1,49 @@
+let audio: AudioContext | null = null
+
+/** Browsers let a page sound only after a touch: called with the press that starts a timer. */
+export function allowSound(): void {
+  try {
+    audio ??= new AudioContext()
+    void audio.resume()
+  } catch {
+    // No sound in this browser: the timer is seen, and felt where it can vibrate.
+  }
+}
+
+const BEEPS = [0, 0.25, 0.5, 1.2, 1.45, 1.7, 2.4, 2.65, 2.9]
+
+function beep(context: AudioContext): void {
+  for (const delay of BEEPS) {
+    const oscillator = context.createOscillator()
+    const gain = context.createGain()
+    const at = context.currentTime + delay
+    oscillator.frequency.value = 880
+    gain.gain.setValueAtTime(0.0001, at)
+    gain.gain.exponentialRampToValueAtTime(0.4, at + 0.02)
+    gain.gain.exponentialRampToValueAtTime(0.0001, at + 0.18)
+    oscillator.connect(gain).connect(context.destination)
+    oscillator.start(at)
+    oscillator.stop(at + 0.2)
+  }
+}
+
+async function notify(title: string, body: string): Promise<void> {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return
+  const options = { body, tag: `timer:${title}` }
+  // Android shows them through the worker alone, and throws at the other way.
+  const worker = await navigator.serviceWorker?.getRegistration()
+  if (worker) await worker.showNotification(title, options)
+  else new Notification(title, options)
+}
+
+/** Sounds, shakes and notifies, as far as this browser can and its owner allows. */
+export function ring(title: string, body: string): void {
+  allowSound()
+  if (audio) beep(audio)
+  if ('vibrate' in navigator) navigator.vibrate([400, 200, 400, 200, 400])
+  notify(title, body).catch((error: unknown) => console.warn('No notification:', error))
+}
+
+/** Whether this browser could notify, and what its owner said to that. */
+export const notifyState = (): NotificationPermission | 'absent' =>
+  'Notification' in window ? Notification.permission : 'absent'

@@ -1,0 +1,39 @@
+'use client'
+
+import { Heart } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { savedStore } from './saved-store'
+
+const absent = () => null
+
+type Props = {
+  slug: string
+  title: string
+  label: string
+  /** Beside the heart, once it is pressed; without it the heart stands alone. */
+  savedLabel?: string
+  className?: string
+}
+
+/** Saves a recipe in this browser. What saving takes is loaded with the first press. */
+export function SaveButton({ slug, title, label, savedLabel, className = '' }: Props) {
+  const text = useSyncExternalStore(savedStore.subscribe, savedStore.get, absent)
+  const isOn = text?.includes(`"slug":"${slug}"`) ?? false
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      aria-label={`${label}: ${title}`}
+      className={`save-button needs-script ${className}`}
+      onClick={() => {
+        import('./save-recipe').then(
+          ({ toggleRecipe }) => toggleRecipe({ slug, title }),
+          (error: unknown) => console.warn('Saving could not be loaded:', error),
+        )
+      }}
+    >
+      <Heart aria-hidden="true" fill={isOn ? 'currentColor' : 'none'} />
+      {savedLabel && <span aria-hidden="true">{isOn ? savedLabel : label}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { useState } from 'react'
+import { savedStore, shoppingStore } from './saved-store'
+import { savedWords as words } from '@/lib/content/saved'
+import { fromFile, type SavedRecipe, type Shopping, toFile, writeSaved, writeShopping } from '@/lib/recipe/saved'
+
+const LARGEST = 5_000_000
+
+function download(text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  link.download = 'saved-recipes.json'
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+type Props = { recipes: readonly SavedRecipe[]; list: Shopping }
+
+/** Everything as a file, and back: a browser may delete its store. */
+export function SavedFile({ recipes, list }: Props) {
+  const [message, setMessage] = useState('')
+  const bring = async (file: File | undefined) => {
+    if (!file) return
+    const found = file.size > LARGEST ? null : fromFile(await file.text(), recipes, list)
+    if (!found) return setMessage(words.badFile)
+    savedStore.set(writeSaved(found.recipes))
+    shoppingStore.set(writeShopping(found.shopping))
+    setMessage(words.brought(found.added))
+  }
+  return (
+    <details className="saved-file">
+      <summary>{words.file}</summary>
+      <div>
+        <button
+          type="button"
+          className="saved-choice"
+          disabled={recipes.length === 0}
+          onClick={() => download(toFile(recipes, list))}
+        >
+          {words.download}
+        </button>
+        <label>
+          {words.upload}
+          <input type="file" accept="application/json,.json" onChange={({ target }) => void bring(target.files?.[0])} />
+        </label>
+        <p role="status">{message}</p>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,152 @@
+'use client'
+
+import './saved.css'
+import { Check, Heart, ShoppingBasket } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { forgetRecipe, keepRecipe, today } from './save-recipe'
+import { SavedFile } from './saved-file'
+import { savedStore, shoppingStore } from './saved-store'
+import { ShoppingPanel } from './shopping-panel'
+import { LinkButton } from '@/components/site/link-button'
+import { savedWords as words } from '@/lib/content/saved'
+import { shortDate } from '@/lib/dates'
+import { readSaved, readShopping, type SavedRecipe, type Shopping, writeShopping } from '@/lib/recipe/saved'
+
+const absent = () => null
+
+const putOnList = (list: Shopping, slug: string, factor: number) => {
+  const { [slug]: _gone, ...others } = list.recipes
+  shoppingStore.set(writeShopping({ ...list, recipes: factor > 0 ? { ...others, [slug]: factor } : others }))
+}
+
+/** Saved while there was no network: asked for again, once, when the page is opened. */
+function useMissingPages(recipes: readonly SavedRecipe[]): void {
+  const [first] = useState(recipes)
+  useEffect(() => {
+    if (!navigator.onLine) return
+    for (const { slug, title, ingredients } of first) if (!ingredients) keepRecipe({ slug, title })
+  }, [first])
+}
+
+function Note({ recipe }: { recipe: SavedRecipe }) {
+  return (
+    <label className="saved-note">
+      <span>{words.note}</span>
+      <textarea
+        rows={2}
+        maxLength={5000}
+        defaultValue={recipe.note ?? ''}
+        onBlur={({ target }) => {
+          if (target.value !== (recipe.note ?? ''))
+            keepRecipe({ slug: recipe.slug, title: recipe.title, note: target.value })
+        }}
+      />
+    </label>
+  )
+}
+
+type EntryProps = { recipe: SavedRecipe; list: Shopping }
+
+function Entry({ recipe, list }: EntryProps) {
+  const { slug, title, servings, minutes, cooked = [], ingredients } = recipe
+  const factor = list.recipes[slug] ?? 0
+  const last = cooked.at(-1)
+  const isCookedToday = last === today()
+  return (
+    <li className="saved-recipe">
+      <h2>
+        {/* A plain link: without a network the browser asks the worker for the page, the router would not. */}
+        <a href={`/blog/${slug}`}>{title}</a>
+      </h2>
+      <p className="saved-facts">
+        {[minutes && `${minutes} min`, servings, last && `${words.cookedOn} ${shortDate(`${last}T12:00:00Z`)}`]
+          .filter(Boolean)
+          .join(' · ')}
+        {!ingredients && words.notLoaded}
+      </p>
+      <div className="saved-actions">
+        <button
+          type="button"
+          aria-pressed={factor > 0}
+          aria-label={`${words.onList}: ${title}`}
+          disabled={!ingredients}
+          onClick={() => putOnList(list, slug, factor > 0 ? 0 : 1)}
+        >
+          <ShoppingBasket aria-hidden="true" /> {words.onList}
+        </button>
+        {factor > 0 && (
+          <label>
+            <span className="sr-only">
+              {words.times}: {title}
+            </span>
+            <select value={factor} onChange={({ target }) => putOnList(list, slug, Number(target.value))}>
+              {[0.5, 1, 2, 3, 4].map((times) => (
+                <option key={times} value={times}>
+                  {times === 0.5 ? '½' : times} ×
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <button
+          type="button"
+          disabled={isCookedToday}
+          onClick={() => keepRecipe({ slug, title, cooked: [...cooked, today()] })}
+        >
+          <Check aria-hidden="true" /> {words.cooked}
+        </button>
+        <button type="button" aria-label={`${words.remove}: ${title}`} onClick={() => forgetRecipe(slug)}>
+          <Heart aria-hidden="true" fill="currentColor" /> {words.remove}
+        </button>
+      </div>
+      <Note key={recipe.note} recipe={recipe} />
+    </li>
+  )
+}
+
+function NothingSaved() {
+  return (
+    <div className="saved-empty">
+      <p className="font-display text-h2 font-semibold leading-tight">{words.emptyTitle}</p>
+      <p className="mt-2 mb-6 text-ink-soft">{words.emptyText}</p>
+      <LinkButton href={words.emptyLink.href}>{words.emptyLink.label}</LinkButton>
+    </div>
+  )
+}
+
+const says = ({ title, note = '', ingredients = [] }: SavedRecipe, query: string) =>
+  [title, note, ...ingredients].join('\n').toLowerCase().includes(query.trim().toLowerCase())
+
+/** The saved recipes with their notes, and the shopping list beside them. */
+export function SavedShelf() {
+  const recipes = readSaved(useSyncExternalStore(savedStore.subscribe, savedStore.get, absent))
+  const list = readShopping(useSyncExternalStore(shoppingStore.subscribe, shoppingStore.get, absent))
+  const [query, setQuery] = useState('')
+  useMissingPages(recipes)
+  const found = recipes.filter((recipe) => says(recipe, query))
+  return (
+    <div className="saved">
+      <section aria-label={words.search}>
+        {recipes.length > 0 && (
+          <input
+            type="search"
+            className="saved-search"
+            aria-label={words.search}
+            placeholder={words.search}
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+          />
+        )}
+        {recipes.length === 0 && <NothingSaved />}
+        {recipes.length > 0 && found.length === 0 && <p role="status">{words.noneFound}</p>}
+        <ul>
+          {found.map((recipe) => (
+            <Entry key={recipe.slug} recipe={recipe} list={list} />
+          ))}
+        </ul>
+        <SavedFile recipes={recipes} list={list} />
+      </section>
+      <ShoppingPanel recipes={recipes} list={list} />
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+'use client'
+
+import { Share2, X } from 'lucide-react'
+import { type FormEvent, useMemo, useState } from 'react'
+import { shoppingStore } from './saved-store'
+import { savedWords as words, shelfNames } from '@/lib/content/saved'
+import { type SavedRecipe, type Shopping, writeShopping } from '@/lib/recipe/saved'
+import { shoppingList, type ShoppingShelf, shoppingText } from '@/lib/recipe/shopping'
+
+const OWN = 'own:'
+
+function shelvesOf(recipes: readonly SavedRecipe[], list: Shopping): ShoppingShelf[] {
+  return shoppingList(
+    recipes.flatMap(({ slug, title, ingredients = [] }) => {
+      const factor = list.recipes[slug] ?? 0
+      return factor > 0 ? ingredients.map((text) => ({ text, factor, recipe: title })) : []
+    }),
+  )
+}
+
+function change(list: Shopping, changes: Partial<Shopping>): void {
+  shoppingStore.set(writeShopping({ ...list, ...changes }))
+}
+
+function toggle(list: Shopping, id: string): void {
+  change(list, { done: list.done.includes(id) ? list.done.filter((one) => one !== id) : [...list.done, id] })
+}
+
+type TickProps = { list: Shopping; id: string; children: string; onRemove?: () => void }
+
+function Tick({ list, id, children, onRemove }: TickProps) {
+  return (
+    <li>
+      <label>
+        <input type="checkbox" checked={list.done.includes(id)} onChange={() => toggle(list, id)} />
+        <span>{children}</span>
+      </label>
+      {onRemove && (
+        <button type="button" aria-label={`${words.takeOff}: ${children}`} onClick={onRemove}>
+          <X aria-hidden="true" />
+        </button>
+      )}
+    </li>
+  )
+}
+
+/** Hands the list on as text: to the telephone's own sheet, else to the clipboard. */
+function ShareList({ text }: { text: string }) {
+  const [isCopied, setCopied] = useState(false)
+  const share = async () => {
+    if (Reflect.has(navigator, 'share')) await navigator.share({ title: words.list, text })
+    else {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+    }
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="saved-choice"
+        // Closing the sheet without sharing is no error.
+        onClick={() => void share().catch(() => undefined)}
+      >
+        <Share2 aria-hidden="true" /> {words.share}
+      </button>
+      <span role="status">{isCopied && words.copied}</span>
+    </>
+  )
+}
+
+function OwnLine({ list }: { list: Shopping }) {
+  const add = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const line = String(new FormData(form).get('own') ?? '').trim()
+    if (line) change(list, { own: [...new Set([...list.own, line])] })
+    form.reset()
+  }
+  return (
+    <form onSubmit={add} className="saved-own">
+      <input name="own" aria-label={words.own} placeholder={words.own} maxLength={200} autoComplete="off" />
+      <button type="submit" className="saved-choice">
+        {words.add}
+      </button>
+    </form>
+  )
+}
+
+type Props = { recipes: readonly SavedRecipe[]; list: Shopping }
+
+/** One list for all recipes that are on it, by the shelves of a shop. */
+export function ShoppingPanel({ recipes, list }: Props) {
+  const shelves = useMemo(() => shelvesOf(recipes, list), [recipes, list])
+  const isEmpty = shelves.length === 0 && list.own.length === 0
+  const own = list.own.filter((line) => !list.done.includes(OWN + line)).map((line) => `- ${line}`)
+  const text = [shoppingText(shelves, shelfNames, new Set(list.done)), own.join('\n')].filter(Boolean).join('\n\n')
+  return (
+    <section className="shopping" aria-labelledby="shopping-title">
+      <h2 id="shopping-title">{words.list}</h2>
+      {isEmpty && <p className="text-ink-soft">{words.listEmpty}</p>}
+      {shelves.map(({ shelf, items }) => (
+        <div key={shelf}>
+          <h3>{shelfNames[shelf]}</h3>
+          <ul>
+            {items.map(({ id, name, amount }) => (
+              <Tick key={id} list={list} id={id}>
+                {[amount, name].filter(Boolean).join(' ')}
+              </Tick>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {list.own.length > 0 && (
+        <ul className="shopping-own">
+          {list.own.map((line) => (
+            <Tick
+              key={line}
+              list={list}
+              id={OWN + line}
+              onRemove={() => change(list, { own: list.own.filter((one) => one !== line) })}
+            >
+              {line}
+            </Tick>
+          ))}
+        </ul>
+      )}
+      <OwnLine list={list} />
+      {!isEmpty && (
+        <p className="shopping-actions">
+          <ShareList text={text} />
+          <button
+            type="button"
+            className="saved-choice"
+            disabled={list.done.length === 0}
+            onClick={() => change(list, { done: [] })}
+          >
+            {words.clear}
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,125 @@
+'use client'
+
+import './timers.css'
+import { Pause, Play, X } from 'lucide-react'
+import Link from 'next/link'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { allowSound, notifyState, ring } from './ring'
+import { timerStore } from './timer-store'
+import { timerWords as words } from '@/lib/content/timer-words'
+import {
+  addTime,
+  clock,
+  holdOrGo,
+  isOver,
+  readTimers,
+  restOfRange,
+  secondsLeft,
+  type Timer,
+  writeTimers,
+} from '@/lib/recipe/timers'
+
+const absent = () => null
+
+const change = (id: string, to: (timer: Timer) => Timer | null) =>
+  timerStore.set(
+    writeTimers(readTimers(timerStore.get()).flatMap((timer) => (timer.id === id ? (to(timer) ?? []) : [timer]))),
+  )
+
+/** The time, four times a second: a background window is woken once a minute at least, and then rings what is due. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const interval = setInterval(() => setNow(Date.now()), 250)
+    return () => clearInterval(interval)
+  }, [])
+  return now
+}
+
+function ringDue(now: number): void {
+  for (const timer of readTimers(timerStore.get())) {
+    if (timer.rung || !isOver(timer, now)) continue
+    change(timer.id, (due) => ({ ...due, rung: true }))
+    ring(words.done, `${timer.name} (${timer.recipe})`)
+  }
+}
+
+/** One timer as a tab of paper. */
+function TimerTab({ timer, now }: { timer: Timer; now: number }) {
+  const over = isOver(timer, now)
+  const rest = restOfRange(timer)
+  const isHeld = timer.left !== undefined
+  return (
+    <li className="timer" data-over={over ? '' : undefined}>
+      <Link href={timer.path} className="timer-name" prefetch={false}>
+        {timer.name} <span className="sr-only">({timer.recipe})</span>
+      </Link>
+      <span className="timer-left" role={over ? 'alert' : 'timer'} aria-live={over ? 'assertive' : 'off'}>
+        {over ? words.done : clock(secondsLeft(timer, now))}
+      </span>
+      {over && rest > 0 && (
+        <button
+          type="button"
+          onClick={() => change(timer.id, (due) => ({ ...addTime(due, rest, now), seconds: rest, most: rest }))}
+        >
+          {words.rest(clock(rest))}
+        </button>
+      )}
+      {(!over || rest === 0) && (
+        <button type="button" onClick={() => change(timer.id, (due) => addTime(due, 60, now))}>
+          {words.minute}
+        </button>
+      )}
+      {!over && (
+        <button
+          type="button"
+          aria-label={`${isHeld ? words.go : words.hold}: ${timer.name}`}
+          onClick={() => change(timer.id, (due) => holdOrGo(due, now))}
+        >
+          {isHeld ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+        </button>
+      )}
+      <button type="button" aria-label={`${words.stop}: ${timer.name}`} onClick={() => change(timer.id, () => null)}>
+        <X aria-hidden="true" />
+      </button>
+    </li>
+  )
+}
+
+/** Says honestly what the timers can do here, and asks for more where that is possible. */
+function NotifyChoice() {
+  const [state, setState] = useState(notifyState)
+  if (state === 'default') {
+    return (
+      <button
+        type="button"
+        className="timers-notify"
+        onClick={() => {
+          allowSound()
+          void Notification.requestPermission().then(setState)
+        }}
+      >
+        {words.notify}
+      </button>
+    )
+  }
+  return <p className="timers-note">{state === 'denied' ? words.blocked : words.note}</p>
+}
+
+/** The timers that run, each named after its step: on every page, also after a reload. */
+export function TimersBar() {
+  const now = useNow()
+  const timers = readTimers(useSyncExternalStore(timerStore.subscribe, timerStore.get, absent))
+  useEffect(() => ringDue(now), [now])
+  if (timers.length === 0) return null
+  return (
+    <section aria-label={words.title} className="timers">
+      <ul>
+        {timers.map((timer) => (
+          <TimerTab key={timer.id} timer={timer} now={now} />
+        ))}
+      </ul>
+      <NotifyChoice />
+    </section>
+  )
+}

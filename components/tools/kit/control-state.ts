@@ -1,0 +1,9 @@
+/** What a control of a tool's form knows of its field. */
+export type ControlState = {
+  readonly value: string
+  readonly error: string | undefined
+  /** The field's name in a GET form; without it nothing is ever sent. */
+  readonly formName: string | undefined
+  readonly onChange: (value: string) => void
+  readonly onLeave: () => void
+}

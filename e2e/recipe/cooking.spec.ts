@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from '../accessibility'
+import { expect, test } from '../fixtures'
+import { hydrated } from '../hydrated'
+
+const RECIPE = '/blog/pierogi-ruskie-with-browned-onions'
+const SLUG = 'pierogi-ruskie-with-browned-onions'
+
+async function openRecipe(page: Page) {
+  await page.goto(RECIPE)
+  await hydrated(page.getByRole('button', { name: 'Print', exact: true }))
+}
+
+test('cooking: a step at a time, with its amounts and timers that outlive the page', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await openRecipe(page)
+  await page.getByRole('button', { name: 'Cook step by step' }).click()
+  const cook = page.getByRole('dialog')
+  await expect(cook).toContainText('Step 1 of 10')
+  await expect(cook.getByRole('complementary', { name: 'For this step' })).toContainText('600 g floury potatoes')
+  await expectAccessible(page)
+  await cook.getByRole('button', { name: 'Start a timer: 18–20 minutes' }).click()
+  await cook.getByRole('button', { name: 'Next step' }).click()
+  await page.keyboard.press('ArrowRight')
+  await expect(cook).toContainText('Step 3 of 10')
+
+  await page.reload()
+  await expect(cook).toContainText('Step 3 of 10')
+  await expect(cook.getByRole('region', { name: 'Timers' })).toContainText('Step 1: 18–20 minutes')
+  await cook.getByRole('button', { name: 'Ingredients', exact: true }).click()
+  await expect(cook.getByRole('region', { name: 'Ingredients' })).toContainText('150 g soured cream')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(cook).toBeHidden()
+
+  await page.goto('/about')
+  const timers = page.getByRole('region', { name: 'Timers' })
+  await expect(timers).toContainText(/1[78]:\d\d/)
+  await expectNoSidewaysScroll(page)
+  await page.evaluate(() => {
+    const timers = JSON.parse(localStorage.getItem('flavorcraft:timers') ?? '[]') as { endsAt: number }[]
+    localStorage.setItem('flavorcraft:timers', JSON.stringify(timers.map((one) => ({ ...one, endsAt: 1 }))))
+  })
+  await page.reload()
+  await expect(timers.getByRole('alert')).toHaveText('Time is up')
+  await timers.getByRole('button', { name: '2:00 more' }).click()
+  await expect(timers).toContainText(/[12]:\d\d/)
+  await timers.getByRole('button', { name: /^Remove/ }).click()
+  await expect(timers).toHaveCount(0)
+})
+
+test('measuring: units, amounts in the method and what is in the house, kept and printed', async ({ page }) => {
+  await openRecipe(page)
+  const card = page.locator('[data-recipe="ingredients"]')
+  const method = page.locator('[data-recipe="steps"]')
+  await page.getByRole('group', { name: 'Units' }).getByRole('button', { name: 'US' }).click()
+  await expect(card).toContainText('600 g floury potatoes'.replace('600 g', '1¼ lb'))
+  await expect(method).toContainText('1½ tbsp of butter')
+  await page.getByRole('button', { name: '2 ×' }).click()
+  await expect(card).toContainText('2¾ lb floury potatoes')
+  await expect(card).toContainText('2 medium onions, finely chopped')
+  await page.reload()
+  await expect(card).toContainText('2¾ lb floury potatoes')
+  await expect(page.getByText('US units.')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Back to the original' }).click()
+  await expect(card).toContainText('600 g floury potatoes')
+  await page.getByRole('button', { name: 'I have …' }).click()
+  await page.getByLabel('Of which ingredient?').selectOption({ label: '600 g floury potatoes, peeled' })
+  await page.getByLabel('How much of it?').fill('300')
+  await page.getByRole('button', { name: 'Scale to it' }).click()
+  await expect(card).toContainText('250 g plain flour')
+  await expect(method).toContainText('10 g of butter')
+
+  await page.getByRole('button', { name: 'Print', exact: true }).click()
+  await page.getByLabel('Card, 10 × 15 cm').check()
+  await page.evaluate(() => Reflect.set(window, 'print', () => undefined))
+  await page.getByRole('button', { name: 'Print now' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-print', 'card')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(`/blog/${SLUG}`)).toBeVisible()
+  await expect(card).toContainText('250 g plain flour')
+})
+
+test.describe('saving', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to (?:fetch|load)|ERR_FAILED/] })
+
+  test('saved recipes, one shopping list, and both without a network', async ({ page, context }) => {
+    await page.goto('/blog')
+    const heart = page.getByRole('button', { name: /^Save: Pierogi/ })
+    await (await hydrated(heart)).click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    const kept = () => page.evaluate(async (path) => Boolean(await caches.match(path)), RECIPE)
+    await expect.poll(kept).toBe(true)
+
+    await page.goto('/saved')
+    await page.getByRole('button', { name: /^On the shopping list/ }).click()
+    const list = page.getByRole('region', { name: 'Shopping list' })
+    await list.getByRole('checkbox', { name: '3 onions' }).check()
+    await page.getByLabel('Your note').fill('More pepper')
+    await page.getByLabel('Something else to buy').fill('Candles')
+    await list.getByRole('button', { name: 'Add' }).click()
+    await expectAccessible(page)
+
+    await page.evaluate(async () => navigator.serviceWorker.ready)
+    await page.reload()
+    await context.setOffline(true)
+    await page.reload()
+    await expect(list.getByRole('checkbox', { name: '3 onions' })).toBeChecked()
+    await expect(page.getByLabel('Your note')).toHaveValue('More pepper')
+    await page.getByRole('link', { name: /^Pierogi/ }).click()
+    await expect(page.locator('.recipe-steps > li')).toHaveCount(10)
+    await page.getByRole('button', { name: 'Cook step by step' }).click()
+    await expect(page.getByRole('dialog')).toContainText('Step 1 of 10')
+    await page.keyboard.press('Escape')
+
+    await context.setOffline(false)
+    await page.goto('/saved')
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click()
+    await expect(page.getByText('Nothing saved yet')).toBeVisible()
+    const left = () =>
+      page.evaluate(async () => [
+        (await caches.keys()).length,
+        (await navigator.serviceWorker.getRegistrations()).length,
+        localStorage.getItem('flavorcraft:saved'),
+      ])
+    await expect.poll(left).toEqual([0, 0, null])
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a recipe is whole, and a message about it begins with its name', async ({ page }) => {
+    await page.goto(RECIPE)
+    await expect(page.getByText('for 18–20 minutes, until a knife')).toBeVisible()
+    for (const name of ['Cook step by step', 'US', 'I have …', 'Share …', '2 ×'])
+      await expect(page.getByRole('button', { name })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Did it work? Tell us' }).click()
+    await expect(page.getByLabel(/^Subject/)).toHaveValue(/^How it went: Pierogi/)
+    await page.goto('/contact')
+    await page.getByRole('link', { name: 'Book Free Consultation' }).click()
+    await expect(page.getByLabel(/^Subject/)).toHaveValue('Free 30-minute wellness consultation')
+    await page.goto('/saved')
+    await expect(page.getByText('Saving needs JavaScript')).toBeVisible()
+  })
+})

@@ -1,0 +1,21 @@
+/** Words of cook mode, which travel to the browser when it is first opened. */
+export const cookWords = {
+  leave: 'Leave cook mode',
+  of: (step: number, count: number) => `Step ${step} of ${count}`,
+  back: 'Previous step',
+  next: 'Next step',
+  finish: 'Finish',
+  ingredients: 'Ingredients',
+  closeIngredients: 'Close the ingredients',
+  forStep: 'For this step',
+  awake: 'The screen stays on.',
+  notAwake: 'This browser does not keep the screen on: your telephone may go dark by itself.',
+  doneTitle: 'Enjoy your meal!',
+  doneText: 'How was it? Keep a note for the next time.',
+  note: 'Your note',
+  noteHint: 'Kept in this browser only.',
+  cooked: 'I cooked this today',
+  cookedDone: 'Noted: cooked today',
+  again: 'Back to the first step',
+  close: 'Close',
+} as const

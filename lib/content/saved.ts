@@ -1,0 +1,53 @@
+import type { Shelf } from '../recipe/foods.ts'
+
+export const savedPage = {
+  meta: {
+    title: 'Saved recipes and shopping list',
+    description: 'The recipes that you have saved in this browser, and one shopping list for them.',
+  },
+  title: 'Saved recipes',
+  intro:
+    'They are kept in this browser alone, without an account, and open without a network. A browser may clear its store: keep a file of them now and then.',
+  noScript: 'Saving needs JavaScript, which is switched off here.',
+} as const
+
+/** Words of the list, which travel to the browser. */
+export const savedWords = {
+  search: 'Search what you have saved',
+  emptyTitle: 'Nothing saved yet',
+  emptyText: 'Press the heart on a recipe, and it waits for you here.',
+  emptyLink: { label: 'See the recipes', href: '/blog' },
+  noneFound: 'None of your saved recipes says that.',
+  remove: 'Remove',
+  onList: 'On the shopping list',
+  times: 'Times',
+  note: 'Your note',
+  cooked: 'I cooked this today',
+  cookedOn: 'Cooked',
+  notLoaded: 'Its ingredients come when there is a network.',
+  list: 'Shopping list',
+  listEmpty: 'Put a saved recipe on it, or write something down.',
+  own: 'Something else to buy',
+  add: 'Add',
+  takeOff: 'Take off the list',
+  clear: 'Untick all',
+  share: 'Share the list',
+  copied: 'The list is copied.',
+  file: 'Keep or bring a file',
+  download: 'Save as a file',
+  upload: 'Bring a file back',
+  badFile: 'This is not a file of saved recipes.',
+  brought: (count: number) => (count === 1 ? '1 recipe came in.' : `${count} recipes came in.`),
+} as const
+
+export const shelfNames: Record<Shelf, string> = {
+  produce: 'Fruit and vegetables',
+  dairy: 'Dairy and eggs',
+  meat: 'Meat',
+  fish: 'Fish',
+  bakery: 'Bread and pastry',
+  pantry: 'Dry goods, tins and oils',
+  spices: 'Spices and salt',
+  drinks: 'Drinks',
+  other: 'Everything else',
+}

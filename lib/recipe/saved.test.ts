@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import {
+  fromFile,
+  putRecipe,
+  readSaved,
+  readShopping,
+  removeRecipe,
+  toFile,
+  writeSaved,
+  writeShopping,
+} from './saved.ts'
+
+const TODAY = '2026-11-22'
+const soup = { slug: 'soup', title: 'Soup' }
+const saved = putRecipe([], soup, TODAY)
+const empty = readShopping(null)
+
+describe('saved recipes', () => {
+  it('are kept as text', () => expect(readSaved(writeSaved(saved))).toEqual([{ ...soup, savedOn: TODAY }]))
+  it('start empty from anything else', () => {
+    for (const text of [null, '', '{', '{}', '3', '"a"']) expect(readSaved(text)).toEqual([])
+  })
+  it('lose no good entry to a bad one', () => {
+    expect(readSaved(JSON.stringify([{ slug: '../admin' }, ...saved, 7]))).toEqual(saved)
+  })
+  it('stand once each, the newest first', () => {
+    const two = putRecipe(
+      putRecipe(saved, { slug: 'cake', title: 'Cake' }, TODAY),
+      { ...soup, note: 'More salt' },
+      TODAY,
+    )
+    expect(two.map(({ slug, note }) => [slug, note])).toEqual([
+      ['cake', undefined],
+      ['soup', 'More salt'],
+    ])
+  })
+  it('leave nothing behind', () => expect(writeSaved(removeRecipe(saved, 'soup'))).toBeNull())
+})
+
+describe('the shopping list', () => {
+  it('is kept as text and starts empty from anything else', () => {
+    const list = { recipes: { soup: 2 }, done: ['onion'], own: ['Candles'] }
+    expect(readShopping(writeShopping(list))).toEqual(list)
+    for (const text of [null, '', '[]', '{"done":1}', '{"recipes":{"a":"b"}}'])
+      expect(readShopping(text)).toEqual(empty)
+    expect(writeShopping({ ...empty, done: ['onion'] })).toBeNull()
+  })
+})
+
+describe('the file', () => {
+  it('comes back as it went', () => {
+    const list = { recipes: { soup: 2 }, done: ['onion'], own: ['Candles'] }
+    expect(fromFile(toFile(saved, list), [], empty)).toEqual({ recipes: saved, shopping: list, added: 1 })
+  })
+  it('changes nothing that is there', () => {
+    const mine = putRecipe([], { ...soup, note: 'mine' }, TODAY)
+    expect(fromFile(toFile(saved, empty), mine, empty)).toMatchObject({ recipes: mine, added: 0 })
+  })
+  it.each(['', '[]', '{"recipes":[]}', 'null', '<html>'])('is refused when it is another one: %s', (text) =>
+    expect(fromFile(text, [], empty)).toBeNull(),
+  )
+})

@@ -1,0 +1,98 @@
+import { z } from 'zod/mini'
+
+const text = (max: number) => z.string().check(z.maxLength(max))
+
+const savedRecipe = z.object({
+  slug: z.string().check(z.regex(/^[a-z0-9-]{1,200}$/)),
+  title: text(300),
+  /** Dates as YYYY-MM-DD. */
+  savedOn: text(10),
+  /** Read out of the recipe's page: absent while that has not been loaded. */
+  ingredients: z.optional(z.array(text(500)).check(z.maxLength(200))),
+  servings: z.optional(text(100)),
+  minutes: z.optional(z.number()),
+  note: z.optional(text(5000)),
+  cooked: z.optional(z.array(text(10)).check(z.maxLength(500))),
+})
+export type SavedRecipe = z.infer<typeof savedRecipe>
+
+const shopping = z.object({
+  /** How many times each recipe is cooked, by its slug. */
+  recipes: z._default(z.record(z.string(), z.number()), {}),
+  done: z._default(z.array(text(300)), []),
+  own: z._default(z.array(text(300)), []),
+})
+export type Shopping = z.infer<typeof shopping>
+
+const parse = (json: string | null): unknown => {
+  try {
+    return JSON.parse(json ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** The recipes that a browser keeps; an entry that we did not write is left out, the others stay. */
+export function readSaved(json: string | null): SavedRecipe[] {
+  const list: unknown = parse(json)
+  if (!Array.isArray(list)) return []
+  return list.flatMap((entry) => {
+    const read = savedRecipe.safeParse(entry)
+    return read.success ? [read.data] : []
+  })
+}
+
+export const writeSaved = (recipes: readonly SavedRecipe[]): string | null =>
+  recipes.length > 0 ? JSON.stringify(recipes) : null
+
+export function readShopping(json: string | null): Shopping {
+  const read = shopping.safeParse(parse(json) ?? {})
+  return read.success ? read.data : { recipes: {}, done: [], own: [] }
+}
+
+export const writeShopping = (list: Shopping): string | null =>
+  Object.keys(list.recipes).length + list.own.length > 0 ? JSON.stringify(list) : null
+
+export const isSaved = (recipes: readonly SavedRecipe[], slug: string): boolean =>
+  recipes.some((recipe) => recipe.slug === slug)
+
+/** Saves a recipe, or changes what is kept of it; the newest first. */
+export function putRecipe(
+  recipes: readonly SavedRecipe[],
+  recipe: Pick<SavedRecipe, 'slug' | 'title'> & Partial<SavedRecipe>,
+  today: string,
+): SavedRecipe[] {
+  const known = recipes.find(({ slug }) => slug === recipe.slug)
+  if (!known) return [{ savedOn: today, ...recipe }, ...recipes]
+  return recipes.map((one) => (one === known ? { ...known, ...recipe } : one))
+}
+
+export const removeRecipe = (recipes: readonly SavedRecipe[], slug: string): SavedRecipe[] =>
+  recipes.filter((recipe) => recipe.slug !== slug)
+
+const FILE_KIND = 'flavorcraft-saved-recipes'
+
+/** What is saved as a file, since a browser may delete its store. */
+export const toFile = (recipes: readonly SavedRecipe[], list: Shopping): string =>
+  JSON.stringify({ kind: FILE_KIND, version: 1, recipes, shopping: list }, null, 2)
+
+/** Puts a file's recipes to those that are there; of what both have, what is there stays. Null for any other file. */
+export function fromFile(
+  json: string,
+  recipes: readonly SavedRecipe[],
+  list: Shopping,
+): { recipes: SavedRecipe[]; shopping: Shopping; added: number } | null {
+  const file = parse(json)
+  if (typeof file !== 'object' || file === null || Reflect.get(file, 'kind') !== FILE_KIND) return null
+  const fresh = readSaved(JSON.stringify(Reflect.get(file, 'recipes'))).filter(({ slug }) => !isSaved(recipes, slug))
+  const other = readShopping(JSON.stringify(Reflect.get(file, 'shopping') ?? {}))
+  return {
+    recipes: [...recipes, ...fresh],
+    shopping: {
+      recipes: { ...other.recipes, ...list.recipes },
+      done: [...new Set([...list.done, ...other.done])],
+      own: [...new Set([...list.own, ...other.own])],
+    },
+    added: fresh.length,
+  }
+}

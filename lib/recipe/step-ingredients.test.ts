@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { ingredientsOfStep } from './step-ingredients.ts'
+
+const items = [
+  ['For the dough', '500 g plain flour (about 4 cups), plus a little for the board'],
+  ['For the dough', '30 g butter'],
+  ['For the dough', '½ tsp fine salt'],
+  ['For the filling', '600 g floury potatoes, peeled'],
+  ['For the filling', '1 medium onion, finely chopped'],
+  ['For the filling', '20 g butter'],
+  ['For the filling', '½ tsp fine salt'],
+  ['To serve', '150 g soured cream'],
+  ['Sos', '100 ml śmietany'],
+].map(([heading = '', line = '']) => ({ heading, line }))
+
+const used = (step: string) => ingredientsOfStep(step, items).map(({ line }) => line.split(',')[0])
+
+it('shows what a step uses', () => {
+  expect(used('Cut the potatoes into even pieces.')).toEqual(['600 g floury potatoes'])
+  expect(used('Push each potato through a ricer.')).toEqual(['600 g floury potatoes'])
+  expect(used('For the dough, melt the butter with the salt. Put the flour in a bowl.')).toEqual([
+    '500 g plain flour (about 4 cups)',
+    '30 g butter',
+    '½ tsp fine salt',
+  ])
+  expect(used('Fry the chopped onion for the filling in butter.')).toEqual(['1 medium onion', '20 g butter'])
+  expect(used('Serve with soured cream.')).toEqual(['150 g soured cream'])
+  expect(used('Dodaj śmietanę i wymieszaj.')).toEqual(['100 ml śmietany'])
+})
+
+it('shows nothing for a step that uses nothing', () => {
+  expect(used('Cover with an upturned bowl and rest for 30 minutes.')).toEqual([])
+  expect(used('')).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { nounStem } from './nouns.ts'
+
+/** An ingredient as a list shows it: its line as it is written, and under which heading. */
+export type Listed = { line: string; heading: string }
+
+/** Words of ingredient lines that name no food by themselves. */
+const PLAIN = new Set(
+  `a an the of and or for from with to in at on into plus about little some few more extra each few large small medium big whole
+half fresh freshly ground dried dry fine finely coarse coarsely plain strong white black red green yellow brown dark light sweet hot cold
+warm soft melted ripe raw cooked chopped sliced diced minced grated crushed peeled halved stoned drained rinsed beaten separated room
+temperature thinly thin thick full fat semi low unsalted salted self raising purpose all flaked toasted rolled smoked ripe waxy floury
+tin tins can cans jar jars packet pack bunch sprig sprigs handful pinch clove cloves slice slices stick sticks piece pieces cup cups
+tbsp tsp g kg ml l oz lb tablespoon tablespoons teaspoon teaspoons optional taste serve serving garnish only zest juice side
+duża duże mała małe świeży świeża świeże drobno posiekana posiekane starty starta do na z i lub`.split(/\s+/),
+)
+
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
+
+/** Polish bends its words at their end: what begins alike for five letters is taken for the same. */
+function areAlike(a: string, b: string): boolean {
+  if (nounStem(a) === nounStem(b)) return true
+  const isPolish = /[ąćęłńóśźż]/u.test(a + b)
+  return isPolish && a.length >= 5 && b.length >= 5 && a.slice(0, 5) === b.slice(0, 5)
+}
+
+/** The words that name the food of a line, without what is done to it: "500 g plain flour, sifted" is flour. */
+const foodWords = (line: string): string[] =>
+  wordsOf(line.replace(/\([^()]*\)/g, ' ').split(/[,;]/)[0] ?? '').filter((word) => !PLAIN.has(word))
+
+/** The ingredients that a step speaks of, in the list's order; of equal ones, those of the part that the step names. */
+export function ingredientsOfStep<Item extends Listed>(step: string, items: readonly Item[]): Item[] {
+  const words = wordsOf(step)
+  const speaksOf = (word: string) => words.some((own) => areAlike(own, word))
+  const found = items.filter(({ line }) => foodWords(line).some(speaksOf))
+  const namesPart = ({ heading }: Listed) => wordsOf(heading).some((word) => !PLAIN.has(word) && speaksOf(word))
+  const key = ({ line }: Listed) => foodWords(line).map(nounStem).join(' ')
+  return found.filter((item) => {
+    const same = found.filter((other) => key(other) === key(item))
+    return same.length === 1 || !same.some(namesPart) || namesPart(item)
+  })
+}

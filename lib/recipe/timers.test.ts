@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import {
+  addTime,
+  clock,
+  holdOrGo,
+  isOver,
+  readTimers,
+  restOfRange,
+  secondsLeft,
+  startTimer,
+  writeTimers,
+} from './timers.ts'
+
+const NOW = 1_700_000_000_000
+const soup = { id: 'a', name: 'Step 1', recipe: 'Soup', path: '/blog/soup', seconds: 1080, most: 1200 }
+const start = () => startTimer([], soup, NOW)[0] ?? expect.fail('no timer')
+
+it('counts down to its end and no further', () => {
+  const timer = start()
+  expect(secondsLeft(timer, NOW)).toBe(1080)
+  expect(secondsLeft(timer, NOW + 1_000_500)).toBe(80)
+  expect(isOver(timer, NOW + 1_080_000)).toBe(true)
+  expect(secondsLeft(timer, NOW + 9_999_999)).toBe(0)
+})
+
+it('can be held and run on', () => {
+  const held = holdOrGo(start(), NOW + 80_000)
+  expect(secondsLeft(held, NOW + 5_000_000)).toBe(1000)
+  expect(isOver(held, NOW + 5_000_000)).toBe(false)
+  expect(secondsLeft(holdOrGo(held, NOW + 5_000_000), NOW + 5_001_000)).toBe(999)
+})
+
+it('takes more time, from now when it is over, and rings again then', () => {
+  const over = { ...start(), rung: true }
+  const more = addTime(over, restOfRange(over), NOW + 2_000_000)
+  expect(secondsLeft(more, NOW + 2_000_000)).toBe(120)
+  expect(more.rung).toBeUndefined()
+  expect(secondsLeft(addTime(start(), 60, NOW), NOW)).toBe(1140)
+})
+
+it('is kept as text, and starts empty from anything else', () => {
+  const timers = startTimer([], soup, NOW)
+  expect(readTimers(writeTimers(timers))).toEqual(timers)
+  expect(writeTimers([])).toBeNull()
+  for (const text of [null, '', 'x', '{}', '[1]', '[{"id":1}]']) expect(readTimers(text)).toEqual([])
+})
+
+it('keeps twenty at most', () => {
+  let timers = startTimer([], soup, NOW)
+  for (let index = 0; index < 30; index += 1) timers = startTimer(timers, { ...soup, id: `b${index}` }, NOW)
+  expect(timers).toHaveLength(20)
+  expect(timers.at(-1)?.id).toBe('b29')
+})
+
+it.each([
+  [0, '0:00'],
+  [30, '0:30'],
+  [1080, '18:00'],
+  [3900, '1:05:00'],
+])('writes %d as %s', (seconds, text) => expect(clock(seconds)).toBe(text))

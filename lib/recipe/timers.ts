@@ -1,0 +1,68 @@
+import { z } from 'zod/mini'
+
+const timer = z.object({
+  id: z.string(),
+  /** The step that it times, and the recipe with its path. */
+  name: z.string(),
+  recipe: z.string(),
+  path: z.string(),
+  seconds: z.number(),
+  /** The end of a range: "18–20 minutes" rings at 18 and can go on to 20. */
+  most: z.optional(z.number()),
+  /** When it rings, in milliseconds since 1970; while it is held, what is left of it. */
+  endsAt: z.number(),
+  left: z.optional(z.number()),
+  /** Whether it has rung, so that one window alone does so. */
+  rung: z.optional(z.boolean()),
+})
+export type Timer = z.infer<typeof timer>
+
+const MOST_TIMERS = 20
+
+/** The timers that the browser keeps; what we did not write there counts for none. */
+export function readTimers(text: string | null): Timer[] {
+  try {
+    const read = z.array(timer).safeParse(JSON.parse(text ?? '[]'))
+    return read.success ? read.data : []
+  } catch {
+    return []
+  }
+}
+
+export const writeTimers = (timers: readonly Timer[]): string | null =>
+  timers.length > 0 ? JSON.stringify(timers) : null
+
+type NewTimer = Pick<Timer, 'id' | 'name' | 'recipe' | 'path' | 'seconds' | 'most'>
+
+export const startTimer = (timers: readonly Timer[], timer: NewTimer, now: number): Timer[] =>
+  [...timers, { ...timer, endsAt: now + timer.seconds * 1000 }].slice(-MOST_TIMERS)
+
+/** Whole seconds that are left, never less than none. */
+export const secondsLeft = ({ endsAt, left }: Timer, now: number): number =>
+  Math.max(0, Math.ceil((left ?? endsAt - now) / 1000))
+
+export const isOver = (timer: Timer, now: number): boolean => timer.left === undefined && timer.endsAt <= now
+
+/** Holds a timer that runs, and lets one run on that is held. */
+export const holdOrGo = (timer: Timer, now: number): Timer => {
+  const { left, ...rest } = timer
+  return left === undefined ? { ...timer, left: Math.max(0, timer.endsAt - now) } : { ...rest, endsAt: now + left }
+}
+
+/** More time, from now when it is over. */
+export const addTime = (timer: Timer, seconds: number, now: number): Timer => {
+  const { rung: _rung, ...rest } = timer
+  if (rest.left !== undefined) return { ...rest, left: rest.left + seconds * 1000 }
+  return { ...rest, endsAt: Math.max(now, rest.endsAt) + seconds * 1000 }
+}
+
+/** What a range has left after it rang at its beginning. */
+export const restOfRange = ({ seconds, most }: Timer): number => (most === undefined ? 0 : most - seconds)
+
+/** "1:05:00", "18:00", "0:30". */
+export function clock(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  const hours = Math.floor(seconds / 3600)
+  const minutes = Math.floor((seconds % 3600) / 60)
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
+}

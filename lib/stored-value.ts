@@ -1,0 +1,62 @@
+/** One entry of the browser's store, as a text; the same in all windows, and in memory where the store is switched off. */
+export type StoredValue = {
+  subscribe: (listener: () => void) => () => void
+  get: () => string | null
+  set: (value: string | null) => void
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    // Switched off: what is chosen then lasts as long as the page.
+    return null
+  }
+}
+
+function write(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    // Full or switched off.
+  }
+}
+
+function createStoredValue(key: string): StoredValue {
+  const listeners = new Set<() => void>()
+  let value: string | null | undefined
+  const tell = () => listeners.forEach((listener) => listener())
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== key && event.key !== null) return
+    value = undefined
+    tell()
+  }
+  return {
+    subscribe(listener) {
+      if (listeners.size === 0) addEventListener('storage', onStorage)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) removeEventListener('storage', onStorage)
+      }
+    },
+    get: () => (value === undefined || listeners.size === 0 ? (value = read(key) ?? value ?? null) : value),
+    set(next) {
+      value = next
+      write(key, next)
+      tell()
+    },
+  }
+}
+
+const known = new Map<string, StoredValue>()
+
+/** The entry under `key`: one for all who ask, so that what one part of a page sets another one hears of. */
+export function storedValue(key: string): StoredValue {
+  const existing = known.get(key)
+  if (existing) return existing
+  const created = createStoredValue(key)
+  known.set(key, created)
+  return created
+}

@@ -1,0 +1,68 @@
+// Opens the recipes that a reader has saved when there is no network, and does nothing else: with a network every page
+// comes from it. Pages put themselves here (components/recipe/offline.ts); with the last of them this worker goes away.
+const PAGES = 'flavorcraft-pages-v1'
+const FILES = 'flavorcraft-files-v1'
+
+self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+/** A page from the network; what is kept of it is renewed on the way. Without a network, what is kept. */
+async function page(request, path) {
+  try {
+    const answer = await fetch(request)
+    const pages = await caches.open(PAGES)
+    if (answer.ok && !answer.redirected && (await pages.match(path))) await pages.put(path, answer.clone())
+    return answer
+  } catch (error) {
+    const pages = await caches.open(PAGES)
+    const kept = (await pages.match(path)) ?? (await pages.match('/saved'))
+    if (kept) return kept
+    throw error
+  }
+}
+
+/** Files with a hash in their name never change: the one that is kept is as good as the network's. */
+async function buildFile(request) {
+  const files = await caches.open(FILES)
+  const kept = await files.match(request)
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok) await files.put(request, answer.clone())
+  return answer
+}
+
+/** Pictures come from the network; without one, in whichever size is kept. */
+async function picture(request, url) {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const files = await caches.open(FILES)
+    const source = url.searchParams.get('url')
+    const isSame = (key) => source !== null && new URL(key.url).searchParams.get('url') === source
+    const other = (await files.keys()).find(isSame)
+    const kept = (await files.match(request)) ?? (other && (await files.match(other)))
+    if (kept) return kept
+    throw error
+  }
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  if (/^\/(?:admin|api)(?:\/|$)/.test(url.pathname)) return
+  if (request.mode === 'navigate') event.respondWith(page(request, url.pathname))
+  else if (url.pathname.startsWith('/_next/static/')) event.respondWith(buildFile(request))
+  else if (/^\/(?:_next\/image|media\/|art\/|covers\/|icons\/)/.test(url.pathname)) event.respondWith(picture(request, url))
+})
+
+/** A notification of a timer leads back to the page on which it runs. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const focus = async () => {
+    const [open] = await self.clients.matchAll({ type: 'window' })
+    if (open) await open.focus()
+    else await self.clients.openWindow('/saved')
+  }
+  event.waitUntil(focus())
+})

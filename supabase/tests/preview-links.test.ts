@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { openContract, verdicts } from './harness/index.ts'
+import { anImage, rowsOf, storedPost } from './harness/rows.ts'
+
+const contract = openContract()
+
+const TOKEN = 'a-token-that-nobody-guesses'
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+async function linkedDraft() {
+  const { admin, service } = contract.clients
+  const picture = anImage()
+  rowsOf(await service.from('images').insert(picture).select('path'))
+  const post = await storedPost(service, { status: 'draft', published_at: null, image_url: `/media/${picture.path}` })
+  const { error } = await admin.from('post_previews').insert({ post_id: post.id, token_hash: hashOf(TOKEN) })
+  expect(error).toBeNull()
+  return post
+}
+
+const preview = async (token: string) => rowsOf(await contract.clients.anon.rpc('preview_post', { p_token: token }))
+
+describe('a secret address', () => {
+  it('shows a draft and its images to anybody who has it, and nothing of who wrote it', async () => {
+    const draft = await linkedDraft()
+    await storedPost(contract.clients.service, { status: 'draft' })
+    const found = await preview(TOKEN)
+    expect(found).toHaveLength(1)
+    expect(found[0]).toMatchObject({ post: { id: draft.id, title: draft.title }, images: [{ path: anImage().path }] })
+    expect(Object.keys(found[0]?.post as object)).not.toContain('created_by_admin')
+  })
+
+  it('shows nothing to who knows another word, or only what is stored', async () => {
+    await linkedDraft()
+    for (const token of ['', 'another', hashOf(TOKEN)]) expect(await preview(token)).toEqual([])
+  })
+
+  it('ends when it is revoked, after seven days, and with the bin', async () => {
+    const { admin } = contract.clients
+    const { id } = await linkedDraft()
+    await contract.sql(
+      `update public.post_previews set created_at = now() - interval '7 days 1 second', expires_at = now() - interval '1 second'`,
+    )
+    expect(await preview(TOKEN)).toEqual([])
+    await contract.sql(`update public.post_previews set created_at = now(), expires_at = now() + interval '1 day'`)
+    expect(await preview(TOKEN)).toHaveLength(1)
+    rowsOf(await admin.from('blog_posts').update({ deleted_at: new Date().toISOString() }).eq('id', id).select('id'))
+    expect(await preview(TOKEN)).toEqual([])
+    rowsOf(await admin.from('blog_posts').update({ deleted_at: null }).eq('id', id).select('id'))
+    rowsOf(await admin.from('post_previews').delete().eq('post_id', id).select('post_id'))
+    expect(await preview(TOKEN)).toEqual([])
+  })
+
+  it('opens no other way to the draft', async () => {
+    const { id } = await linkedDraft()
+    expect(rowsOf(await contract.clients.anon.from('blog_posts').select('id').eq('id', id))).toEqual([])
+  })
+
+  it('cannot be made to last', async () => {
+    const { id } = await storedPost(contract.clients.service, { status: 'draft' })
+    const row = { post_id: id, token_hash: hashOf('x'), expires_at: '2999-01-01T00:00:00Z' }
+    expect((await contract.clients.admin.from('post_previews').insert(row)).error?.code).toBe('42501')
+  })
+
+  it.each(verdicts('admin', 'intern'))('%s %s make one', async (role, verdict) => {
+    const { id } = await storedPost(contract.clients.service, { status: 'draft' })
+    const { error } = await contract.clients[role]
+      .from('post_previews')
+      .insert({ post_id: id, token_hash: hashOf('x') })
+    expect(error === null).toBe(verdict === 'may')
+  })
+})
