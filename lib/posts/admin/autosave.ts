@@ -39,7 +39,11 @@ async function validPart(fields: WorkingFields): Promise<PostColumns | null> {
 
 type Written = { version: number }
 
-async function insert({ admin, supabase }: AdminContext, { id, form }: Autosave, columns: PostColumns): Promise<Written> {
+async function insert(
+  { admin, supabase }: AdminContext,
+  { id, form }: Autosave,
+  columns: PostColumns,
+): Promise<Written> {
   return rowsOf(
     await supabase
       .from('blog_posts')
