@@ -93,4 +93,7 @@ export const siteUrl = (): string => serverEnv().SITE_URL.replace(/(?<!\/)\/+$/,
 /** Where the build goes; the end-to-end tests build beside the developer's own. */
 export const distDir = (): string => process.env.NEXT_DIST_DIR || '.next'
 
+/** Whether `next build` is making the pages. */
+export const isBuilding = (): boolean => process.env.NEXT_PHASE === 'phase-production-build'
+
 export const isProduction = (): boolean => process.env.NODE_ENV === 'production'

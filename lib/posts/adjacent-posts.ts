@@ -11,8 +11,8 @@ export type PostLink = { slug: string; title: string }
 export type AdjacentPosts = { older: PostLink | null; newer: PostLink | null }
 
 /** The posts before and after a public post in its listing, as they are now. Throws a BackendError. */
-export async function findAdjacentPosts(slug: string): Promise<AdjacentPosts> {
-  const rows = rowsOf(await publicClient().rpc('adjacent_posts', { p_slug: slug }, { get: true }))
+export async function findAdjacentPosts(slug: string, client = publicClient('live')): Promise<AdjacentPosts> {
+  const rows = rowsOf(await client.rpc('adjacent_posts', { p_slug: slug }, { get: true }))
   const linkTo = (side: string): PostLink | null => {
     const row = rows.find((found) => found.side === side)
     return row ? { slug: row.slug, title: row.title } : null
@@ -28,7 +28,7 @@ export async function getAdjacentPosts({ slug, type }: Pick<Post, 'slug' | 'type
   'use cache'
   cacheLife('posts')
   cacheTag(allPostsTag, adjacentTag(slug), allAdjacentTag(type))
-  const found = await withRetry(LISTING_RETRIES, () => findAdjacentPosts(slug))
+  const found = await withRetry(LISTING_RETRIES, () => findAdjacentPosts(slug, publicClient()))
   cacheTag(...[found.older, found.newer].flatMap((post) => (post ? [postTag(post.slug)] : [])))
   return found
 }

@@ -33,14 +33,18 @@ export async function searchPosts({ query, type, page }: SearchTerms): Promise<S
   if (query === '' || offset >= SEARCH_HITS_MAX) return NOTHING
   return withRetry(LISTING_RETRIES, async () => {
     const rows = rowsOf(
-      await publicClient().rpc('search_posts', {
+      await publicClient('live').rpc('search_posts', {
         p_query: query,
         p_limit: SEARCH_PAGE_SIZE,
         p_offset: offset,
         ...(type && { p_type: type }),
       }),
     )
-    const images = await imagesOf(rows.map((row) => row.image_url))
+    const images = await imagesOf(
+      rows.map((row) => row.image_url),
+      '',
+      publicClient('live'),
+    )
     const total = rows[0]?.total ?? 0
     const hits = await keepReadable('search', rows, (row) => ({
       slug: row.slug,

@@ -1,5 +1,6 @@
 import { createServerClient } from '@supabase/ssr'
 import type { NextRequest } from 'next/server'
+import { answerInTime } from './backend-error'
 import { CALL_OPTIONS } from './fetch'
 import { authCookieOptions } from './cookies'
 import { serverEnv } from '@/lib/env'
@@ -29,7 +30,8 @@ export async function refreshTokens(request: NextRequest): Promise<Refreshed> {
       },
     },
   })
-  // Renews what is about to end and asks the auth server nothing else: who it is, is asked where it matters.
-  await supabase.auth.getSession()
+  // Renews what is about to end and asks the auth server nothing else: who it is, is asked where it matters, and so it is
+  // told there that nobody answers.
+  await answerInTime(supabase.auth.getSession()).catch(() => undefined)
   return refreshed
 }

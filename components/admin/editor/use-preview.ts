@@ -46,4 +46,8 @@ export function usePreview(value: string, images: readonly TrayImage[]) {
   return { post, outline, problem, images: { ...stored, ...tray.images }, isEmpty: text.trim() === '' }
 }
 
-export type Preview = ReturnType<typeof usePreview>
+/** The headings of a text. */
+export function useOutline(value: string) {
+  const text = useDeferredValue(value)
+  return useMemo(() => outlineOf(renderPost(text).tree), [text])
+}

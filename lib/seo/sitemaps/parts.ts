@@ -88,7 +88,7 @@ export async function listParts(): Promise<SitemapPart[]> {
   cacheLife('hours')
   cacheTag(allPostsTag, sitemapTag)
   const rows = await withRetry(LISTING_RETRIES, async () =>
-    rowsOf(await publicClient().rpc('list_sitemap_parts', { p_size: PART_SIZE })),
+    rowsOf(await publicClient('patient').rpc('list_sitemap_parts', { p_size: PART_SIZE })),
   )
   // Without a part there is none that is open: the first post must be seen.
   if (rows.length === 0) cacheTag(newestTag)
@@ -111,7 +111,7 @@ async function readPage(after: Key | null, until: Key | null, news: Record<strin
     ...(until ? { p_until_at: until.at, p_until_id: until.id } : {}),
   }
   const rows = await withRetry(LISTING_RETRIES, async () =>
-    rowsOf(await publicClient().rpc('list_sitemap_posts', { p_limit: ROWS_A_CALL, ...bounds })),
+    rowsOf(await publicClient('patient').rpc('list_sitemap_posts', { p_limit: ROWS_A_CALL, ...bounds })),
   )
   const last = rows.at(-1)
   return {
