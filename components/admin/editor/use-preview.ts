@@ -49,5 +49,7 @@ export function usePreview(value: string, images: readonly TrayImage[]) {
 /** The headings of a text. */
 export function useOutline(value: string) {
   const text = useDeferredValue(value)
-  return useMemo(() => outlineOf(renderPost(text).tree), [text])
+  const input = useMemo(() => ({ text }), [text])
+  const result = useTextJob('preview', input)
+  return result?.ok ? result.value.outline : EMPTY.outline
 }
