@@ -11,6 +11,7 @@ const common: Directives = {
   'style-src-attr': "'unsafe-inline'",
   'img-src': "'self' data: blob:",
   'connect-src': "'self'",
+  'worker-src': "'self'",
   'object-src': "'none'",
   'base-uri': "'none'",
   'form-action': "'self'",

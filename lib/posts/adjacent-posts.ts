@@ -2,7 +2,7 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { adjacentTag, allAdjacentTag, allPostsTag, postTag } from './cache'
 import { LISTING_RETRIES, RELATED_COUNT } from './limits'
-import { type Post, type PostSummary, SUMMARY_COLUMNS, type SummaryRow, toSummary } from './post'
+import { type Post, type PostSummary, SUMMARY_COLUMNS, type SummaryRow, toSummaries } from './post'
 import { imagesOf } from '@/lib/images/public'
 import { rowsOf, withRetry } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
@@ -55,5 +55,8 @@ async function findRelatedPosts(slug: string): Promise<PostSummary[]> {
     await publicClient().from('blog_posts').select<string, SummaryRow>(SUMMARY_COLUMNS).in('slug', slugs),
   )
   const images = await imagesOf(rows.map((row) => row.image_url))
-  return rows.sort((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug)).map((row) => toSummary(row, images))
+  return toSummaries(
+    rows.sort((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug)),
+    images,
+  )
 }

@@ -12,7 +12,7 @@ import {
   SUMMARY_COLUMNS,
   type SummaryRow,
   toPost,
-  toSummary,
+  toSummaries,
 } from './post'
 import type { PostType } from './types'
 import { allPostsTag, listingTag, newestTag, postTag } from './cache'
@@ -45,7 +45,7 @@ export async function listPosts(type: PostType, page: number): Promise<ListingPa
     )
     const shown = rows.slice(0, PAGE_SIZE)
     const images = await imagesOf(shown.map((row) => row.image_url))
-    return { posts: shown.map((row) => toSummary(row, images)), hasNext: page < PAGES_MAX && rows.length > PAGE_SIZE }
+    return { posts: await toSummaries(shown, images), hasNext: page < PAGES_MAX && rows.length > PAGE_SIZE }
   })
 }
 
@@ -65,7 +65,7 @@ export async function listNewestPosts(count: number): Promise<PostSummary[]> {
         .limit(count),
     )
     const images = await imagesOf(rows.map((row) => row.image_url))
-    return rows.map((row) => toSummary(row, images))
+    return toSummaries(rows, images)
   })
 }
 

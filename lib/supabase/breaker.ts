@@ -22,7 +22,7 @@ export class Breaker {
   #open = false
   #controller = new AbortController()
 
-  constructor({ probe, say = console.warn, firstPauseMs = 250, longestPauseMs = 5_000 }: Options) {
+  constructor({ probe, say = console.warn, firstPauseMs = 250, longestPauseMs = 2_000 }: Options) {
     this.#options = { probe, say, firstPauseMs, longestPauseMs }
   }
 

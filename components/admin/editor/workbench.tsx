@@ -86,6 +86,11 @@ export function PreviewPane({ text, title, images, className }: PreviewProps) {
       <div className="mx-auto max-w-[66ch]">
         <p className="mb-6 font-display text-h2 leading-tight font-semibold text-balance">{title}</p>
         {preview.isEmpty && <p className="text-sm text-ink-soft">What readers will see appears here as you type.</p>}
+        {preview.problem && (
+          <p role="status" className="text-sm">
+            <strong>This text cannot be shown.</strong> {preview.problem} What you typed is kept all the same.
+          </p>
+        )}
         {/* A new key for a new number of servings, which is only the provider's initial state. */}
         <recipeTools.RecipeProvider key={servings} id="preview" servings={servings}>
           <RenderedBody post={preview.post} images={preview.images} recipeTools={recipeTools} />

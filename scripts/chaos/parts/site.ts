@@ -55,7 +55,7 @@ async function outage(site: ThrowawaySite, what: string, mood: BackendMood | 'st
   const asked = site.takeQuestions().filter((question) => !question.endsWith('/next_publication')).length
   site.behave('well')
   await site.startBackend()
-  // The breaker asks every five seconds at the latest, and a page made of kept answers lives as long.
+  // The breaker asks every two seconds at the latest, and a page made of kept answers lives for five.
   await wait(11_000)
   const seen = (visits: Visit[]) => `${bad(visits)} of ${visits.length} failed, longest ${longest(visits)} ms`
   return [
