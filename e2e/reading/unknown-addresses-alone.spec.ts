@@ -32,7 +32,7 @@ function stored(): { files: number; bytes: number } {
 /** The answer of an address; Next first leads its router to the same address with a mark, which is followed. */
 async function answerOf(target: string, headers: [string, string][]) {
   const answer = await sendRaw(SITE_PORT, { method: 'GET', path: target, headers })
-  const marked = answer.status === 307 ? /^location: (.*_rsc=.*)\r$/im.exec(answer.head)?.[1] : undefined
+  const marked = answer.status === 307 ? /^location: (.*_rsc.*)\r$/im.exec(answer.head)?.[1] : undefined
   return marked ? sendRaw(SITE_PORT, { method: 'GET', path: marked, headers }) : answer
 }
 

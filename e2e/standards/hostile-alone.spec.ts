@@ -53,7 +53,16 @@ test('what is wrong in its first lines is refused in a word, and nothing is logg
     [405, { method: 'TRACE', path: '/media/none.webp', headers: [] }],
     [400, { method: 'POST', path: '/contact', headers: [['Content-Type', 'multipart/form-data']], body: 'x' }],
     [400, post('/admin/blog', logIn, '[')],
-    [400, { ...action, headers: [['Next-Action', logIn], ['Content-Type', 'application/json']] }],
+    [
+      400,
+      {
+        ...action,
+        headers: [
+          ['Next-Action', logIn],
+          ['Content-Type', 'application/json'],
+        ],
+      },
+    ],
     [404, post('/admin/blog', 'x', '[]')],
     [404, post('/admin/blog', `c0${logIn.slice(2)}`, '[]')],
     [403, post('/admin/blog', logIn, '[]', ['Origin', 'https://evil.example'])],
