@@ -5,7 +5,7 @@ import { SITE_PORT } from '../../scripts/testing/ports.ts'
 import { sendRaw } from '../../scripts/testing/raw-http.ts'
 
 const FOLDER = process.env.NEXT_DIST_DIR || '.next-e2e'
-const ADDRESSES = 2_000
+const ADDRESSES = 600
 
 const KINDS: ((n: number) => string)[] = [
   (n) => `/blog/nothing-${n}`,
@@ -47,11 +47,11 @@ async function ask(numbers: number[]): Promise<void> {
       expect(head.toLowerCase(), pathOf(n)).toMatch(/\r\ncache-control: (?:public, )?s-maxage=60\b/)
     }
   }
-  await Promise.all(Array.from({ length: 8 }, askInTurn))
+  await Promise.all(Array.from({ length: 4 }, askInTurn))
 }
 
 test('what is not there is not written, and is said for a minute', async () => {
-  test.setTimeout(240_000)
+  test.setTimeout(120_000)
   const numbers = Array.from({ length: ADDRESSES }, (_, n) => n)
   await ask(numbers.slice(0, KINDS.length * 2))
   const before = stored()

@@ -26,7 +26,7 @@ export type FrontOptions = {
 }
 
 /** Of large bodies that are being received and worked on at the same time. Bytes. */
-const LARGE_BODIES_TOTAL = 32 * 1024 * 1024
+const LARGE_BODIES_TOTAL = 16 * 1024 * 1024
 
 const FORWARDED = [
   'forwarded',
