@@ -15,7 +15,7 @@ export async function useOwnAddress(context: BrowserContext, seed: string): Prom
   await context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.77.${Math.floor(number / 250)}.${(number % 250) + 1}` })
 }
 
-/** Signs in through the gate and waits for the panel. */
+/** Signs in by the form and waits for the panel. */
 export async function signIn(page: Page, role: 'admin' | 'intern' = 'admin'): Promise<void> {
   const { username, password } = account(role)
   await page.goto('/admin/blog')

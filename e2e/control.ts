@@ -8,8 +8,9 @@ async function control(path: string): Promise<Response> {
   return answer
 }
 
-/** What the site logs of every call that an outage refused. */
-export const REFUSED_CALL = /"name":"BackendError","message":"(?:TypeError: )?fetch failed"|⨯ .*fetch failed/
+/** What the site logs of every call that an outage refused or left without an answer. */
+export const REFUSED_CALL =
+  /"name":"BackendError","message":"(?:(?:TypeError: )?fetch failed|TimeoutError|AbortError)|⨯ .*(?:fetch failed|TimeoutError|AbortError)/
 
 /** What the browser reports of a page that an outage keeps from being made: its 5xx is an error of its own. */
 export const OUTAGE_ERRORS =
@@ -18,6 +19,13 @@ export const OUTAGE_ERRORS =
 /** The backend of the site under test: an outage and its end. */
 export const stopBackend = () => control('/backend/stop')
 export const startBackendAgain = () => control('/backend/start')
+
+/** One that takes every question and never answers, and one that answers each with an error; ended as an outage is. */
+export const hangBackend = () => control('/backend/hang')
+export const breakBackend = () => control('/backend/break')
+
+/** All that the site under test and its backend have logged. */
+export const logsOfAll = async () => (await control('/logs')).json() as Promise<string[]>
 
 /** Address and keys of the backend under test, for what a test prepares behind the site's back. */
 export const backendEnvironment = async () =>

@@ -11,6 +11,7 @@ const common: Directives = {
   'style-src-attr': "'unsafe-inline'",
   'img-src': "'self' data: blob:",
   'connect-src': "'self'",
+  'worker-src': "'self'",
   'object-src': "'none'",
   'base-uri': "'none'",
   'form-action': "'self'",
@@ -38,6 +39,9 @@ export const panelPolicy = (nonce: string, isDevelopment: boolean): string =>
     ...common,
     'style-src': isDevelopment ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
   })
+
+/** What somebody uploaded is a picture and nothing else, also when it is opened by itself. */
+export const mediaPolicy = "default-src 'none'; sandbox"
 
 /** What every answer carries besides its policy. */
 export const securityHeaders: { key: string; value: string }[] = [

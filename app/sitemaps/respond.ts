@@ -1,4 +1,4 @@
-import { newsEntries, pageEntries, listParts, postsOfPart } from '@/lib/seo/sitemaps/parts'
+import { pageEntries, listParts, postsOfPart } from '@/lib/seo/sitemaps/parts'
 import { type SitemapEntry, sitemapIndex, urlElement, URLSET_END, URLSET_START, urlset } from '@/lib/seo/sitemaps/xml'
 import { logError } from '@/lib/log'
 
@@ -27,12 +27,9 @@ async function orOutage(answer: () => Promise<Response>): Promise<Response> {
 /** The index of all sitemaps. */
 export const respondWithIndex = (): Promise<Response> =>
   orOutage(async () => {
-    const [parts, news] = await Promise.all([listParts(), newsEntries()])
     const body = sitemapIndex([
       { path: '/sitemaps/pages.xml' },
-      // A sitemap without an address is reported as broken.
-      ...(news.length > 0 ? [{ path: '/sitemaps/news.xml' }] : []),
-      ...parts.map(({ part, modifiedAt }) => ({ path: `/sitemaps/posts-${part}.xml`, modifiedAt })),
+      ...(await listParts()).map(({ part, modifiedAt }) => ({ path: `/sitemaps/posts-${part}.xml`, modifiedAt })),
     ])
     return new Response(body, { headers: HEADERS })
   })
@@ -65,7 +62,6 @@ async function streamEntries(pages: AsyncGenerator<SitemapEntry[]>): Promise<Res
 export const respondWithSitemap = (file: string): Promise<Response> =>
   orOutage(async () => {
     if (file === 'pages.xml') return new Response(urlset(await pageEntries()), { headers: HEADERS })
-    if (file === 'news.xml') return new Response(urlset(await newsEntries()), { headers: HEADERS })
     const wanted = Number(PARTS.exec(file)?.[1])
     const part = (await listParts()).find((candidate) => candidate.part === wanted)
     return part ? streamEntries(postsOfPart(part)) : notFound()

@@ -11,7 +11,7 @@ const table = [
   'after:[clip-path:polygon(0_12%,18%_4%,43%_14%,71%_2%,100%_10%,100%_88%,76%_100%,40%_90%,14%_98%,0_90%)]',
 ].join(' ')
 
-/** Opening of the culinary half: a sheet of tomato paper across the page, and what is on the stove. */
+/** Opening of the culinary half: a sheet of tomato paper across the page, its title, and a drawing. */
 export function LandingIntro() {
   const { eyebrow, title, text, action } = landingHeader
   return (

@@ -16,7 +16,7 @@ import { SaveButton } from '@/components/recipe/save-button'
 import { PostMeta } from './post-meta'
 import { PostImage } from './post-image'
 import { TypeTag } from './type-tag'
-import { type RenderedPost, renderPost } from '@/lib/recipe/render'
+import type { RenderedPost } from '@/lib/recipe/render'
 import type { AdjacentPosts } from '@/lib/posts/adjacent-posts'
 import { type Post, type PostSummary, isUpdatedLater } from '@/lib/posts/post'
 import { postScreen } from '@/lib/content/screens'
@@ -94,11 +94,10 @@ function BackToBlog() {
   )
 }
 
-type Props = { post: Post; related: PostSummary[]; neighbours: AdjacentPosts; origin: string }
+type Props = { post: Post; rendered: RenderedPost; related: PostSummary[]; neighbours: AdjacentPosts; origin: string }
 
 /** A whole post as its page shows it. `origin` is SITE_URL. */
-export function PostArticle({ post, related, neighbours, origin }: Props) {
-  const rendered = renderPost(post.content)
+export function PostArticle({ post, rendered, related, neighbours, origin }: Props) {
   return (
     <>
       <div aria-hidden="true" className="reading-progress" data-family={postTypes[post.type].family} />

@@ -28,7 +28,7 @@ const progressStyles = [
 ].join(' ')
 
 const viewportStyles =
-  'fixed inset-x-4 bottom-4 z-50 flex flex-col gap-3 outline-none sm:left-auto sm:w-full sm:max-w-sm'
+  'fixed inset-x-4 bottom-4 z-50 max-lg:bottom-20 flex flex-col gap-3 outline-none sm:left-auto sm:w-full sm:max-w-sm'
 
 function ToastItem({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void }) {
   const { variant, title, description, link, action, progress } = toast

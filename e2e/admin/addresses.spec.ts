@@ -9,7 +9,7 @@ const CLOSE = { name: 'Close notification' } as const
 
 async function rename(page: Page, slug: string): Promise<void> {
   await editForm(page).getByLabel('Address').fill(slug)
-  await editForm(page).getByRole('button', { name: 'Save changes' }).click()
+  await editForm(page).getByRole('button', { name: 'Update live post' }).click()
   const toast = toasts(page).getByRole('listitem').filter({ hasText: 'Changes Published' })
   await expect(toast).toBeVisible()
   await toast.getByRole('button', CLOSE).click()

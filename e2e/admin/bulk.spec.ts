@@ -84,7 +84,7 @@ test('an intern empties the bin of the own posts, and learns why the others stay
 })
 
 test.describe('without a session', () => {
-  // Links are looked up ahead; without a session the gate answers, which is not what was looked up.
+  // Links are looked up ahead; without a session the login answers, which is not what was looked up.
   test.use({ expectedErrors: [/Failed to load resource.*404.*_rsc=/] })
 
   test('a session that ends in the middle asks for the password in place, and nothing is lost', async ({

@@ -114,7 +114,7 @@ test('an entry shows that it waits for its answer, and cannot be acted on twice'
 })
 
 test.describe('without a session', () => {
-  // Links are looked up ahead; without a session the gate answers, which is not what was looked up.
+  // Links are looked up ahead; without a session the login answers, which is not what was looked up.
   test.use({ expectedErrors: [/Failed to load resource.*404.*_rsc=/] })
 
   test('the way back is there when the list is empty, also after the session has ended', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { signIn, toasts, useOwnAddress } from '../accounts'
-import { editForm } from '../editor/forms'
+import { fromMenu } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { TEST_CRON_SECRET } from '../../scripts/testing/ports.ts'
 import { BODY, rowsOf } from '../../supabase/tests/harness/rows.ts'
@@ -47,7 +47,7 @@ test('a scheduled post appears at its minute on every page that was cached befor
   await expect(page.locator('.cm-content')).toBeVisible()
   expect(await seenOn(request, slug)).toEqual([])
 
-  await editForm(page).getByRole('button', { name: 'Schedule' }).click()
+  await fromMenu(page, 'Schedule…')
   const moment = nextMinute()
   await page
     .getByRole('dialog')

@@ -1,7 +1,7 @@
 import { signIn, toasts, useOwnAddress } from '../accounts'
 import { expectToHoldInAllViews } from '../accessibility'
 import { expect, test } from '../fixtures'
-import { contentOf, editForm, makeDraft, newForm, saved } from './forms'
+import { contentOf, editForm, fromMenu, makeDraft, newForm, saved } from './forms'
 
 test.beforeEach(async ({ context, page }, info) => {
   await useOwnAddress(context, info.title)
@@ -14,7 +14,7 @@ test('publishing, editing and the history hold in both schemes, wide and narrow'
   await newForm(page).getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toasts(page).getByText('Validation Error', { exact: true })).toBeVisible()
   await expectToHoldInAllViews(page)
-  await newForm(page).getByRole('button', { name: 'Schedule' }).click()
+  await fromMenu(page, 'Schedule…')
   await expectToHoldInAllViews(page)
   await page.keyboard.press('Escape')
 
@@ -27,6 +27,7 @@ test('publishing, editing and the history hold in both schemes, wide and narrow'
   await page.keyboard.press('ControlOrMeta+s')
   await expect(saved(page)).toBeVisible()
   await expectToHoldInAllViews(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
   await editForm(page).getByLabel('Address').fill('Not An Address!')
   await page.keyboard.press('ControlOrMeta+s')
   await expect(editForm(page).getByText('Use letters a to z, digits and single hyphens')).toBeVisible()

@@ -1,7 +1,7 @@
 import { signIn, toasts, useOwnAddress } from '../accounts'
 import { expectAccessible } from '../accessibility'
 import { expect, test } from '../fixtures'
-import { contentOf, editForm, makeDraft, saved } from './forms'
+import { contentOf, editForm, fromMenu, makeDraft, openPreview, saved } from './forms'
 
 const TEXT = 'Flour, water, salt and patience make bread, and nothing else is needed.'
 
@@ -23,12 +23,12 @@ test('a draft is edited, published, changed and taken back', async ({ page, requ
   expect(await (await request.get('/blog/bread-from-the-desk')).text()).toContain('patience make bread')
 
   await editForm(page).getByLabel('Address').fill('bread-at-last')
-  await editForm(page).getByRole('button', { name: 'Save changes' }).click()
+  await editForm(page).getByRole('button', { name: 'Update live post' }).click()
   await expect(toasts(page).getByText('Changes Published')).toBeVisible()
   const moved = await request.get('/blog/bread-from-the-desk', { maxRedirects: 0 })
   expect([301, 308]).toContain(moved.status())
 
-  await editForm(page).getByRole('button', { name: 'Unpublish' }).click()
+  await fromMenu(page, 'Unpublish')
   await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
   await expect(toasts(page).getByText('Post Unpublished')).toBeVisible()
   expect((await request.get('/blog/bread-at-last')).status()).toBe(404)
@@ -36,7 +36,7 @@ test('a draft is edited, published, changed and taken back', async ({ page, requ
 
 test('a post is planned, and is not public before its minute', async ({ page, request }) => {
   await makeDraft(page, 'Bread of tomorrow', TEXT)
-  await editForm(page).getByRole('button', { name: 'Schedule' }).click()
+  await fromMenu(page, 'Schedule…')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Publish on').fill('2020-01-01T10:00')
   await dialog.getByRole('button', { name: 'Schedule post' }).click()
@@ -44,7 +44,9 @@ test('a post is planned, and is not public before its minute', async ({ page, re
   await dialog.getByLabel('Publish on').fill('2099-01-01T10:00')
   await dialog.getByRole('button', { name: 'Schedule post' }).click()
   await expect(toasts(page).getByText('Post Scheduled')).toBeVisible()
-  await expect(editForm(page).getByRole('button', { name: 'Publish now' })).toBeVisible()
+  await expect(editForm(page).getByRole('button', { name: 'Update scheduled post' })).toBeVisible()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await expect(page.getByRole('menuitem', { name: 'Publish now' })).toBeVisible()
   expect((await request.get('/blog/bread-of-tomorrow')).status()).toBe(404)
 })
 
@@ -66,6 +68,7 @@ test('an earlier version is restored as a new one', async ({ page }) => {
 
 test('the editor works by keyboard and lets it go on', async ({ page }) => {
   await makeDraft(page, 'Bread by keyboard', 'Boil')
+  await openPreview(page)
   await contentOf(page).focus()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.press('ControlOrMeta+b')

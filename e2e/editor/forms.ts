@@ -7,13 +7,30 @@ export const editForm = (page: Page) => page.getByRole('form', { name: 'Edit pos
 export const newForm = (page: Page) => page.getByRole('form', { name: 'New Recipe Post' })
 
 export const contentOf = (page: Page) => editForm(page).getByRole('textbox', { name: 'Content', exact: true })
+/** What is asked for in the menu of the bar. */
+export async function fromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
+/** Opens a tab of the drawer. */
+export const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
+
+/** Text and drawer on one screen, and the preview between them: that takes a wide one. */
+export async function openPreview(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+}
+
+/** What scrolls the text, with the title above it. */
+export const textPane = (page: Page) => page.locator('[data-text-pane]')
+
 export const saved = (page: Page) => page.getByText('All changes saved.')
 
 /** Makes a draft in the form for new posts and waits for its own page; answers its address. */
 export async function makeDraft(page: Page, title: string, content: string): Promise<string> {
   await page.goto('/admin/blog')
   await hydrated(newForm(page).getByRole('button', { name: 'Save as draft' }))
-  // It takes the plain field's place, and what stands below moves a little: nobody aims at a button in that moment.
   await expect(newForm(page).locator('.cm-content')).toBeVisible()
   await newForm(page).getByLabel('Title', { exact: true }).fill(title)
   await newForm(page).getByLabel('Content', { exact: true }).fill(content)

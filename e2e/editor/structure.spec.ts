@@ -24,6 +24,8 @@ test('the structure helper drafts a recipe, and asks before it touches a text', 
 
   await title.fill('My own title')
   await form.getByRole('textbox', { name: 'Content', exact: true }).fill('My own words.')
+  const helper = form.getByRole('button', { name: 'AI structure helper' })
+  await helper.click()
   await generate.click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: 'The post already has text' })).toBeVisible()
@@ -33,7 +35,9 @@ test('the structure helper drafts a recipe, and asks before it touches a text', 
   await generate.click()
   await dialog.getByRole('button', { name: 'Append' }).click()
   await expect(title).toHaveValue('My own title')
+  await expect(form.getByLabel('Prompt')).toBeHidden()
   await expect.poll(() => textOf(page)).toMatch(/^My own words\.\n\n[\s\S]*## Ingredients/)
+  await helper.click()
   await generate.click()
   await dialog.getByRole('button', { name: 'Replace' }).click()
   await expect(title).toHaveValue(/pierogi ruskie/i)

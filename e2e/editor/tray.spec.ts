@@ -1,7 +1,7 @@
 import { signIn, toasts, useOwnAddress } from '../accounts'
 import { expect, test } from '../fixtures'
 import { holdNextUpload, PNG } from './clipboard'
-import { newForm, textOf } from './forms'
+import { newForm, openPreview, textOf } from './forms'
 
 test.use({ expectedErrors: [/net::ERR_FAILED|Failed to fetch/] })
 
@@ -99,6 +99,7 @@ test('picked pictures, their order and what is said of them survive a reload and
 
 test('a picture that still waits in the tray is shown in the preview as the page will show it', async ({ page }) => {
   const form = newForm(page)
+  await openPreview(page)
   await form.getByRole('textbox', { name: 'Content', exact: true }).fill(TEXT)
   await form.locator('input[type=file]').setInputFiles(files('lead.png', 'crumb.png'))
   await page.getByRole('button', { name: 'Insert picture 2 into text' }).click()

@@ -3,7 +3,7 @@ import { signIn, toasts, useOwnAddress } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { drop, holdNextUpload, paste } from './clipboard'
-import { contentOf, editForm, makeDraft, saved, textOf } from './forms'
+import { contentOf, editForm, makeDraft, openPreview, openTab, saved, textOf, textPane } from './forms'
 
 const TEXT = 'Flour, water, salt and patience make bread, and nothing else is needed.'
 
@@ -21,6 +21,8 @@ test('every tool has its key', async ({ page }) => {
     'ControlOrMeta+i': '*Boil*',
     'ControlOrMeta+k': '[Boil](https://)',
     'ControlOrMeta+Shift+2': '## Boil',
+    'ControlOrMeta+Shift+3': '### Boil',
+    'ControlOrMeta+Shift+6': '1. Boil',
     'ControlOrMeta+Shift+8': '- Boil',
     'ControlOrMeta+Shift+9': '> Boil',
   }
@@ -30,6 +32,7 @@ test('every tool has its key', async ({ page }) => {
     await page.keyboard.press(key)
     await expect(contentOf(page), key).toHaveText(expected)
   }
+  await openPreview(page)
   await contentOf(page).fill('')
   await page.keyboard.press('ControlOrMeta+Shift+7')
   await expect(page.getByRole('region', { name: 'Preview' }).getByRole('table')).toBeVisible()
@@ -97,6 +100,7 @@ test('a paste from Word and Google Docs arrives as Markdown', async ({ page }) =
 
 test('a picture that is dropped or pasted uploads into the text', async ({ page }) => {
   await makeDraft(page, 'Bread with a picture', TEXT)
+  await openPreview(page)
   const go = await holdNextUpload(page, 'loaf.png')
   await drop(contentOf(page), { picture: 'loaf.png' })
   await expect(contentOf(page)).toContainText('![Uploading loaf.png…](uploading:')
@@ -135,13 +139,15 @@ test('text and preview stay together, and the outline leads to a heading', async
   await makeDraft(page, 'Bread at length', chapters.join('\n\n'))
   await expect(page.getByText(/2,4\d\d words · 13 min read/)).toBeVisible()
   const preview = page.getByRole('region', { name: 'Preview' })
-  await page.getByText('Outline (20)').click()
+  await openPreview(page)
+  await openTab(page, 'Outline')
+  await expect(page.getByRole('list', { name: 'Outline' }).getByRole('listitem')).toHaveCount(20)
   await page.getByRole('button', { name: 'Chapter 12' }).click()
   await expect(contentOf(page)).toBeFocused()
   await expect(preview.getByRole('heading', { name: 'Chapter 12' })).toBeInViewport()
   await preview.hover()
   await page.mouse.wheel(0, -100_000)
-  await expect.poll(() => page.locator('.cm-scroller').evaluate((element) => element.scrollTop)).toBe(0)
+  await expect.poll(() => textPane(page).evaluate((element) => element.scrollTop)).toBe(0)
   await contentOf(page).focus()
   await page.keyboard.press('ControlOrMeta+End')
   await expect(preview.getByRole('heading', { name: 'Chapter 19' })).toBeInViewport()
@@ -211,6 +217,7 @@ test('what is typed before the form listens stays, and everything that shows it 
   await expect(title).toHaveValue('Bread for the impatient')
   await expect(page.getByLabel('Meta description')).toHaveValue('Typed early')
   await expect(page.getByLabel('Author/Chef name')).toHaveValue('FlavorCraft Team')
+  await openTab(page, 'Search')
   await expect(page.getByRole('group', { name: 'Search result preview' })).toContainText('Typed early')
   await expect(page.getByText(/Draft kept in this browser|Draft saved/)).toBeVisible()
 })
@@ -227,5 +234,6 @@ test('a draft that comes back leaves alone what was typed before it came', async
   await expect(page.getByText('Draft restored.')).toBeVisible()
   await expect(page.getByLabel('Meta description')).toHaveValue('Kept from yesterday')
   await expect(title).toHaveValue('Bread of today')
+  await openTab(page, 'Search')
   await expect(page.getByRole('group', { name: 'Search result preview' })).toContainText('Bread of today')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
 
-/** What the panel's own page shows and the gate does not. */
+/** What the panel's own page shows and the login does not. */
 const PANEL = /New Recipe Post|Logged in as/
 
 const ATTEMPTS: Record<string, Record<string, string>> = {

@@ -42,5 +42,6 @@ test('an outage serves cached pages, is no 404 for others, and is not kept', asy
   await expect(page.getByRole('heading', { name: 'Blog Post Not Found' })).toBeVisible()
 
   await startBackendAgain()
-  expect((await request.get(unknown)).status()).toBe(404)
+  // The backend is asked every two seconds whether it is there again, beside the readers.
+  await expect.poll(async () => (await request.get(unknown)).status(), { timeout: 15_000 }).toBe(404)
 })

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { signIn, toasts, useOwnAddress } from '../accounts'
 import { backendEnvironment, receivedNotices } from '../control'
-import { contentOf, editForm, makeDraft } from '../editor/forms'
+import { contentOf, editForm, fromMenu, makeDraft } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { TEST_NOTICES } from '../../scripts/testing/ports.ts'
 import { signatureOf } from '../../lib/notifications/channels.ts'
@@ -47,11 +47,11 @@ test('a post that is published, moved and taken back is told of each time', asyn
   await expect.poll(toldOf).toEqual([`post.publish ${SLUG}`])
 
   await editForm(page).getByLabel('Address').fill(MOVED)
-  await editForm(page).getByRole('button', { name: 'Save changes' }).click()
+  await editForm(page).getByRole('button', { name: 'Update live post' }).click()
   await expect(toasts(page).getByText('Changes Published')).toBeVisible()
   await expect.poll(toldOf).toEqual([`post.publish ${SLUG}`, `post.update ${MOVED}`])
 
-  await editForm(page).getByRole('button', { name: 'Unpublish' }).click()
+  await fromMenu(page, 'Unpublish')
   await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
   await expect(toasts(page).getByText('Post Unpublished')).toBeVisible()
   await expect.poll(toldOf).toEqual([`post.publish ${SLUG}`, `post.update ${MOVED}`, `post.delete ${MOVED}`])

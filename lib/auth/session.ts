@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation'
 import { SESSION_COOKIE } from './cookies'
 import { readSession } from './session-token'
 import { serverEnv } from '@/lib/env'
-import { BackendError, rowsOf } from '@/lib/supabase/backend-error'
+import { answerInTime, BackendError, rowsOf } from '@/lib/supabase/backend-error'
 import { type RequestClient, requestClient } from '@/lib/supabase/request'
 
 /** A person who may use the panel, in this request. `endsAt` is when the session ends, in seconds since 1970. */
@@ -15,7 +15,7 @@ export type AdminContext = { admin: Admin; supabase: RequestClient }
 
 /** Supabase's answer about the token, verified: never the unverified content of a cookie. Throws when it cannot answer. */
 async function verifiedUserId(supabase: RequestClient): Promise<string | null> {
-  const { data, error } = await supabase.auth.getClaims()
+  const { data, error } = await answerInTime(supabase.auth.getClaims())
   if (error && (error.status === undefined || error.status === 0 || error.status >= 500)) {
     if (error.name === 'AuthSessionMissingError') return null
     throw new BackendError(error.message, error.code ?? '', true)

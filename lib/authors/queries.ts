@@ -2,11 +2,13 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { imagesOf } from '@/lib/images/public'
 import { toIsoDate } from '@/lib/dates'
+import { keepReadable } from '@/lib/keep-readable'
+import { AUTHOR_MAX } from '@/lib/posts/fields'
 import { LISTING_RETRIES, PAGE_SIZE } from '@/lib/posts/limits'
 import { untilNextPublication } from '@/lib/posts/publication'
 import { PAGES_MAX } from '@/lib/paging'
 import type { ListingPage } from '@/lib/posts/public'
-import { SUMMARY_COLUMNS, type SummaryRow, toSummary } from '@/lib/posts/post'
+import { SUMMARY_COLUMNS, type SummaryRow, toSummaries } from '@/lib/posts/post'
 import { allPostsTag, authorTag, newestTag } from '@/lib/posts/cache'
 import { rowsOf, withRetry } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
@@ -21,13 +23,24 @@ export async function listAuthors(): Promise<Author[]> {
   cacheLife(life)
   cacheTag(allPostsTag, newestTag, ...tags)
   const rows = await withRetry(LISTING_RETRIES, async () => rowsOf(await publicClient().rpc('list_authors')))
-  return rows
-    .map(({ author_slug, author, newest_at }) => ({ slug: author_slug, name: author, newestAt: toIsoDate(newest_at) }))
-    .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+  const authors = rows.map(({ author_slug: slug, author, newest_at }) => ({ slug, author, newest_at }))
+  return (
+    await keepReadable('authors', authors, ({ slug, author, newest_at }) => ({
+      slug,
+      name: author,
+      newestAt: toIsoDate(newest_at),
+    }))
+  ).sort((one, other) => one.name.localeCompare(other.name, 'en'))
 }
 
+/** Nothing is asked, and nothing kept, of what cannot be the address of an author: made of a name, letter by letter. */
+const isAuthorSlug = (text: string) => text.length <= 2 * AUTHOR_MAX && /^[a-z0-9-]+$/.test(text)
+
 /** A page (from 1) of an author's posts, newest first; null for an author who has none. */
-export async function listAuthorPosts(slug: string, page: number): Promise<ListingPage | null> {
+export const listAuthorPosts = async (slug: string, page: number): Promise<ListingPage | null> =>
+  isAuthorSlug(slug) ? readAuthorPostsOnce(slug, page) : null
+
+async function readAuthorPostsOnce(slug: string, page: number): Promise<ListingPage | null> {
   'use cache'
   const { life, tags } = await withRetry(LISTING_RETRIES, () => untilNextPublication())
   cacheLife(life)
@@ -47,7 +60,7 @@ export async function listAuthorPosts(slug: string, page: number): Promise<Listi
   if (rows.length === 0) return null
   const shown = rows.slice(0, PAGE_SIZE)
   const images = await imagesOf(shown.map((row) => row.image_url))
-  return { posts: shown.map((row) => toSummary(row, images)), hasNext: page < PAGES_MAX && rows.length > PAGE_SIZE }
+  return { posts: await toSummaries(shown, images), hasNext: page < PAGES_MAX && rows.length > PAGE_SIZE }
 }
 
 /** An author by the address of their page; null for nobody. Throws a BackendError after one retry. */

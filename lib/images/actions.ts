@@ -5,7 +5,8 @@ import { z } from 'zod'
 import { ImageRejected, inspectImage } from './inspect'
 import { descriptionSchema, removeImagesSchema } from './schema'
 import { imagesOf } from './public'
-import { CENTRE, type ImageInfo, type ImageMap, mediaName, mediaPath } from './image'
+import { fetchRemotePicture, RemoteRefused } from './remote'
+import { CENTRE, IMAGE_ALT_MAX, type ImageInfo, type ImageMap, mediaName, mediaPath } from './image'
 import { type Removal, removableNames, removeImages, removeUnused, storeImage } from './storage'
 import { adminAction } from '@/lib/action'
 import { done, fail } from '@/lib/action-result'
@@ -45,6 +46,23 @@ export const uploadImage = adminAction<typeof uploadSchema, ImageInfo>(
     }
   },
   (error) => `Failed to upload the picture: ${reason(error)}`,
+)
+
+const importSchema = z.object({ address: z.string().max(2000), alt: z.string().trim().max(IMAGE_ALT_MAX).catch('') })
+
+/** Stores a picture that a pasted text shows from another site, checked as an upload is. */
+export const importImage = adminAction<typeof importSchema, ImageInfo>(
+  importSchema,
+  async ({ address, alt }, context) => {
+    try {
+      const image = await inspectImage(await fetchRemotePicture(address))
+      return done(await storeImage(context, image, 0, { alt, caption: '', focal: CENTRE }))
+    } catch (error) {
+      if (error instanceof ImageRejected || error instanceof RemoteRefused) return fail(error.message, 'invalid')
+      throw error
+    }
+  },
+  (error) => `The picture could not be stored: ${reason(error)}`,
 )
 
 const discardSchema = z.array(z.string()).max(100)

@@ -2,7 +2,7 @@
 const TARGET = /\]\(picture:(\d+)\)/g
 const IMAGE = /!\[((?:\\.|[^\]\\])*)\]\(picture:(\d+)\)/g
 
-const escapeAlt = (alt: string) =>
+export const escapeAlt = (alt: string) =>
   alt
     .replace(/\s+/g, ' ')
     .trim()
@@ -79,3 +79,13 @@ export const isWaitingForUpload = (text: string): boolean => text.includes('](up
 
 /** A kept text without the marks of uploads that ended with the page they were begun on. */
 export const withoutUploadMarks = (text: string): string => text.replace(UPLOAD_MARK, '')
+
+const FOREIGN = /!\[((?:\\.|[^\]\\])*)\]\((https?:\/\/[^\s()]+)\)/g
+
+/** Pictures that a text shows from other sites, each address once; `whole` is how it stands in the text. */
+export function foreignPictures(text: string): { whole: string; address: string; alt: string }[] {
+  const found = new Map<string, { whole: string; address: string; alt: string }>()
+  for (const [whole, alt = '', address = ''] of text.matchAll(FOREIGN))
+    if (!found.has(address)) found.set(address, { whole, address, alt: alt.replace(/\\(.)/g, '$1') })
+  return [...found.values()]
+}

@@ -1,10 +1,9 @@
 import 'server-only'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { IMAGE_BUCKET, type ImageMap, mediaName, mediaNamesIn, mediaPath } from './image'
-import { BackendError, rowsOf } from '@/lib/supabase/backend-error'
-import { fetchWithTimeout } from '@/lib/supabase/fetch'
+import { rowsOf } from '@/lib/supabase/backend-error'
 import type { Database, Tables } from '@/lib/supabase/database.types'
-import { publicClient } from '@/lib/supabase/public'
+import { openPublicFile, publicClient } from '@/lib/supabase/public'
 
 /**
  * What is known of the images at these paths and in this text: one query, none when there is no image. The public client
@@ -40,8 +39,7 @@ export const toImageMap = (rows: readonly ImageRow[]): ImageMap =>
 /** The bytes of a stored image, and what they are; null when there is none. Throws when the store does not answer. */
 export async function openImage(name: string): Promise<{ body: ReadableStream | null; type: string } | null> {
   const { data } = publicClient().storage.from(IMAGE_BUCKET).getPublicUrl(name)
-  const answer = await fetchWithTimeout(data.publicUrl, { cache: 'no-store' })
-  if (answer.status >= 500) throw new BackendError(`Storage answered ${answer.status}`, 'storage', true)
+  const answer = await openPublicFile(data.publicUrl)
   return answer.ok
     ? { body: answer.body, type: answer.headers.get('content-type') ?? 'application/octet-stream' }
     : null

@@ -1,10 +1,10 @@
+import type { Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { cutAtWord } from '../text.ts'
-import { parseMarkdown } from './pipeline.ts'
 
 /** The first paragraph that has words, as plain text of at most `max` characters; empty when there is none. */
-export function excerptOf(markdown: string, max = 160): string {
-  for (const node of parseMarkdown(markdown).children) {
+export function excerptOf(tree: Root, max = 160): string {
+  for (const node of tree.children) {
     const text = node.type === 'paragraph' ? toString(node, { includeImageAlt: false }).trim() : ''
     if (text) return cutAtWord(text, max)
   }

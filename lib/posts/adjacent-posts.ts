@@ -2,7 +2,7 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { adjacentTag, allAdjacentTag, allPostsTag, postTag } from './cache'
 import { LISTING_RETRIES, RELATED_COUNT } from './limits'
-import { type Post, type PostSummary, SUMMARY_COLUMNS, type SummaryRow, toSummary } from './post'
+import { type Post, type PostSummary, SUMMARY_COLUMNS, type SummaryRow, toSummaries } from './post'
 import { imagesOf } from '@/lib/images/public'
 import { rowsOf, withRetry } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
@@ -11,8 +11,8 @@ export type PostLink = { slug: string; title: string }
 export type AdjacentPosts = { older: PostLink | null; newer: PostLink | null }
 
 /** The posts before and after a public post in its listing, as they are now. Throws a BackendError. */
-export async function findAdjacentPosts(slug: string): Promise<AdjacentPosts> {
-  const rows = rowsOf(await publicClient().rpc('adjacent_posts', { p_slug: slug }, { get: true }))
+export async function findAdjacentPosts(slug: string, client = publicClient('live')): Promise<AdjacentPosts> {
+  const rows = rowsOf(await client.rpc('adjacent_posts', { p_slug: slug }, { get: true }))
   const linkTo = (side: string): PostLink | null => {
     const row = rows.find((found) => found.side === side)
     return row ? { slug: row.slug, title: row.title } : null
@@ -28,7 +28,7 @@ export async function getAdjacentPosts({ slug, type }: Pick<Post, 'slug' | 'type
   'use cache'
   cacheLife('posts')
   cacheTag(allPostsTag, adjacentTag(slug), allAdjacentTag(type))
-  const found = await withRetry(LISTING_RETRIES, () => findAdjacentPosts(slug))
+  const found = await withRetry(LISTING_RETRIES, () => findAdjacentPosts(slug, publicClient()))
   cacheTag(...[found.older, found.newer].flatMap((post) => (post ? [postTag(post.slug)] : [])))
   return found
 }
@@ -55,5 +55,8 @@ async function findRelatedPosts(slug: string): Promise<PostSummary[]> {
     await publicClient().from('blog_posts').select<string, SummaryRow>(SUMMARY_COLUMNS).in('slug', slugs),
   )
   const images = await imagesOf(rows.map((row) => row.image_url))
-  return rows.sort((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug)).map((row) => toSummary(row, images))
+  return toSummaries(
+    rows.sort((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug)),
+    images,
+  )
 }

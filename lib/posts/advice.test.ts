@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { adviseText, adviseResult, cutToWidth } from './advice'
 
 const levels = (markdown: string, type: 'guide' | 'recipe' = 'guide') =>
-  Object.fromEntries(adviseText(markdown, type).map(({ id, level }) => [id, level]))
+  Object.fromEntries(adviseText(markdown, type, true).map(({ id, level }) => [id, level]))
 const wordsOf = (count: number) => Array.from({ length: count }, () => 'beets').join(' ')
 
 describe('adviseText', () => {
@@ -29,9 +29,20 @@ describe('adviseText', () => {
   })
   it('names what a recipe lacks', () => {
     const recipe = '## Ingredients\n\n- 2 beets\n\n## Directions\n\n1. Boil them.\n'
-    expect(adviseText('Just words.', 'recipe').at(-1)?.text).toMatch(/not recognised/)
-    expect(adviseText(recipe, 'recipe').at(-1)?.text).toMatch(/servings.*preparation.*cooking/)
+    const advice = (markdown: string) => adviseText(markdown, 'recipe', true).find(({ id }) => id === 'recipe')?.text
+    expect(advice('Just words.')).toMatch(/not recognised/)
+    expect(advice(recipe)).toMatch(/servings.*preparation.*cooking/)
     expect(levels(`- Serves 4\n- Total time: 40 min\n\n${recipe}`, 'recipe').recipe).toBe('fine')
+  })
+
+  it('says that a recipe without a picture of the dish is not shown as one', () => {
+    const dish = (markdown: string, hasPicture: boolean) =>
+      adviseText(markdown, 'recipe', hasPicture).find(({ id }) => id === 'dish')?.level
+    expect(dish('Soup.', false)).toBe('better')
+    expect(dish('![x](https://elsewhere.example/soup.jpg)', false)).toBe('better')
+    expect(dish('![A bowl](/media/a.webp)', false)).toBe('fine')
+    expect(dish('Soup.', true)).toBe('fine')
+    expect(adviseText('Soup.', 'guide', false).some(({ id }) => id === 'dish')).toBe(false)
   })
 })
 

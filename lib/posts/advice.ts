@@ -1,4 +1,5 @@
 import { parseMarkdown } from '../markdown/pipeline.ts'
+import { mediaNamesIn } from '../images/image.ts'
 import type { PostType } from './types.ts'
 import type { Root, Nodes } from 'mdast'
 import { readRecipeTree } from '../recipe/read.ts'
@@ -7,12 +8,25 @@ import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { countWords } from './reading-time.ts'
 
-/** What would do a post's text good, computed here and now. */
-export function adviseText(markdown: string, type: PostType): Advice[] {
+/**
+ * What would do a post's text good, computed here and now. `hasPicture`: the post has a picture of its own, beside those
+ * in its text. Throws a TextProblem.
+ */
+export function adviseText(markdown: string, type: PostType, hasPicture: boolean): Advice[] {
   const tree = parseMarkdown(markdown)
   const advice = [adviseHeadings(tree), adviseImages(tree), adviseLinks(tree), adviseSentences(tree)]
-  return type === 'recipe' ? [...advice, adviseRecipe(tree)] : advice
+  if (type !== 'recipe') return advice
+  return [...advice, adviseRecipe(tree), adviseDish(hasPicture || mediaNamesIn(markdown).length > 0)]
 }
+
+/** A recipe without a picture is still a recipe to machines, but not one that a search engine gives its own place. */
+const adviseDish = (isShown: boolean): Advice =>
+  isShown
+    ? fine('dish', 'The recipe has a picture: search engines can show it as a recipe.')
+    : better(
+        'dish',
+        'Search engines show a recipe as one only with a picture of the dish, a photograph or a drawing: the cover that is put together here is not one.',
+      )
 
 const WANTED: [has: (recipe: Recipe) => boolean, name: string][] = [
   [({ servings }) => servings !== undefined, 'servings (“Serves 4”)'],

@@ -1,6 +1,8 @@
+import type { Root } from 'mdast'
 import { excerptOf } from '../markdown/excerpt.ts'
+import { parseMarkdown } from '../markdown/pipeline.ts'
 import { totalMinutesOf } from '../recipe/properties.ts'
-import { readRecipe } from '../recipe/read.ts'
+import { readRecipeTree } from '../recipe/read.ts'
 import { readingMinutes } from './reading-time.ts'
 import type { PostValues } from './schema.ts'
 import type { TablesUpdate } from '../supabase/database.types.ts'
@@ -14,14 +16,20 @@ const SERVINGS_MAX = 100
  * What a card says of a text: written with it, so that no list has to read whole texts. A row that was written elsewhere
  * has the columns' defaults until its next save; its own page reads the text itself.
  */
-export function derivedColumns({ content, postType }: Pick<PostValues, 'content' | 'postType'>) {
-  const recipe = postType === 'recipe' ? readRecipe(content) : null
+export function derivedColumns(
+  { content, postType }: Pick<PostValues, 'content' | 'postType'>,
+  tree: Root = parseMarkdown(content),
+) {
+  const recipe = postType === 'recipe' ? readRecipeTree(tree) : null
   const minutes = recipe && totalMinutesOf(recipe)
   const servings = recipe?.servings?.text.trim()
   return {
-    excerpt: excerptOf(content),
+    excerpt: excerptOf(tree),
     reading_minutes: Math.min(readingMinutes(content), READING_MAX),
     total_minutes: minutes ? Math.min(minutes, MINUTES_MAX) : null,
     servings: servings ? [...servings].slice(0, SERVINGS_MAX).join('') : null,
   } satisfies TablesUpdate<'blog_posts'>
 }
+
+/** What a card says of a text, as it is stored. */
+export type DerivedColumns = ReturnType<typeof derivedColumns>

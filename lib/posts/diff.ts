@@ -1,6 +1,6 @@
 import { diffLines, diffWordsWithSpace } from 'diff'
-import { fields } from './fields'
-import { FIELD_NAMES, type FieldName, fieldText, type WorkingFields } from './schema'
+import { fields } from './fields.ts'
+import { FIELD_NAMES, type FieldName, fieldText, type WorkingFields } from './schema.ts'
 
 /** A stretch of text: in both, only in the older, only in the newer, or `skipped`: equal text that is left out. */
 export type DiffPart = { kind: 'same' | 'removed' | 'added' | 'skipped'; text: string }

@@ -2,6 +2,7 @@ import { FIELD_COLUMNS, type FieldRow, type PublicFields, SUMMARY_FIELD_COLUMNS,
 import { UPDATED_NOTICE_HOURS } from './limits'
 import { readingMinutes } from './reading-time'
 import { toIsoDate } from '@/lib/dates'
+import { keepReadable } from '@/lib/keep-readable'
 import { type ImageInfo, type ImageMap, mediaName } from '@/lib/images/image'
 import type { Tables } from '@/lib/supabase/database.types'
 
@@ -40,7 +41,7 @@ export type Post = PostSummary &
     images: ImageMap
   }
 
-export function toSummary(row: SummaryRow, images: ImageMap): PostSummary {
+function toSummary(row: SummaryRow, images: ImageMap): PostSummary {
   if (row.published_at === null) throw new Error(`Post ${row.slug} is public without a date`)
   return {
     ...toPublicFields<'summary'>(row),
@@ -53,6 +54,10 @@ export function toSummary(row: SummaryRow, images: ImageMap): PostSummary {
     image: images[mediaName(row.image_url) ?? ''] ?? null,
   }
 }
+
+/** The posts of a list; one that cannot be shown is left out. */
+export const toSummaries = (rows: readonly SummaryRow[], images: ImageMap): Promise<PostSummary[]> =>
+  keepReadable('list', rows, (row) => toSummary(row, images))
 
 export function toPost(row: PostRow, images: ImageMap): Post {
   return {

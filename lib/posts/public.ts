@@ -1,8 +1,9 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { findSlugRedirect } from './slug-redirects'
+import { SLUG_MAX } from './fields'
 import { LISTING_RETRIES, PAGE_SIZE, POST_RETRIES } from './limits'
-import { untilNextPublication } from './publication'
+import { shorterLife, untilNextPublication } from './publication'
 import {
   type Post,
   type PostRow,
@@ -11,11 +12,12 @@ import {
   SUMMARY_COLUMNS,
   type SummaryRow,
   toPost,
-  toSummary,
+  toSummaries,
 } from './post'
 import type { PostType } from './types'
 import { allPostsTag, listingTag, newestTag, postTag } from './cache'
 import { imagesOf } from '@/lib/images/public'
+import { notFoundLife } from '@/lib/not-found'
 import { PAGES_MAX } from '@/lib/paging'
 import { rowsOf, withRetry } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
@@ -43,7 +45,7 @@ export async function listPosts(type: PostType, page: number): Promise<ListingPa
     )
     const shown = rows.slice(0, PAGE_SIZE)
     const images = await imagesOf(shown.map((row) => row.image_url))
-    return { posts: shown.map((row) => toSummary(row, images)), hasNext: page < PAGES_MAX && rows.length > PAGE_SIZE }
+    return { posts: await toSummaries(shown, images), hasNext: page < PAGES_MAX && rows.length > PAGE_SIZE }
   })
 }
 
@@ -63,7 +65,7 @@ export async function listNewestPosts(count: number): Promise<PostSummary[]> {
         .limit(count),
     )
     const images = await imagesOf(rows.map((row) => row.image_url))
-    return rows.map((row) => toSummary(row, images))
+    return toSummaries(rows, images)
   })
 }
 
@@ -75,8 +77,13 @@ const readPost = (slug: string) =>
     return row ? toPost(row, await imagesOf([row.image_url], row.content)) : null
   })
 
+/** Nothing is asked, and nothing kept, of what cannot be an address of a post. */
+const isSlug = (text: string) => text.length <= SLUG_MAX && /^[a-z0-9-]+$/.test(text)
+
 /** A published post by its address; null when there is none. Throws a BackendError after two retries: an outage is no answer. */
-export async function getPost(slug: string): Promise<Post | null> {
+export const getPost = async (slug: string): Promise<Post | null> => (isSlug(slug) ? readPostOnce(slug) : null)
+
+async function readPostOnce(slug: string): Promise<Post | null> {
   'use cache'
   cacheTag(allPostsTag, postTag(slug))
   const post = await readPost(slug)
@@ -86,18 +93,21 @@ export async function getPost(slug: string): Promise<Post | null> {
   }
   // It may be the one that waits for its minute: the answer ends then, and is asked once more in case that was just now.
   const { life, tags } = await withRetry(POST_RETRIES, () => untilNextPublication())
-  cacheLife(life)
+  cacheLife(shorterLife(life, notFoundLife))
   cacheTag(...tags)
   return readPost(slug)
 }
 
 /** The present address of a post that once had `slug`; null when no post had it. */
-export async function getCurrentSlug(slug: string): Promise<string | null> {
+export const getCurrentSlug = async (slug: string): Promise<string | null> =>
+  isSlug(slug) ? readCurrentSlugOnce(slug) : null
+
+async function readCurrentSlugOnce(slug: string): Promise<string | null> {
   'use cache'
   const { life, tags } = await withRetry(POST_RETRIES, () => untilNextPublication())
-  cacheLife(life)
   cacheTag(allPostsTag, postTag(slug), ...tags)
   const current = await withRetry(POST_RETRIES, () => findSlugRedirect(slug))
+  cacheLife(current ? life : shorterLife(life, notFoundLife))
   // Moved once more, or gone: the way to it ends with the page that it leads to.
   if (current) cacheTag(postTag(current))
   return current

@@ -21,6 +21,7 @@ import { POST_TYPES, type PostType } from './types'
 import { eventOf } from '@/lib/notifications/event'
 import { notify } from '@/lib/notifications/notify'
 import { logError } from '@/lib/log'
+import { withdrawFromKept } from '@/lib/supabase/public'
 
 /** A post as it was and as it is; null: it was not there, or is no more. */
 export type PostChange = { before: PostRef | null; after: PostRef | null }
@@ -55,12 +56,17 @@ async function tagsOfPlaces(places: readonly (Place | null)[]): Promise<string[]
 
 const seen = (post: PostRef | null) => post && { ...post, isPublic: post.state === 'published' }
 
+/** The address at which readers saw a post and see it no more; null when there is none. */
+const withdrawnSlug = ({ before, after }: PostChange): string | null =>
+  before?.state === 'published' && (after?.state !== 'published' || after.slug !== before.slug) ? before.slug : null
+
 /**
  * Renews what readers see of a change, on their next request, and tells who is to be told. A post that is planned also
  * dates the end of the pages that wait for it: those made in its last minutes cannot carry that date themselves. Only
  * inside a server action.
  */
 export async function revalidatePosts(changes: PostChange[]): Promise<void> {
+  await withdrawFromKept(changes.flatMap((change) => withdrawnSlug(change) ?? []))
   const tags = [...changes.flatMap(staleTags), ...(await tagsOfPlaces(changes.map(newPlace)))]
   for (const tag of new Set(tags)) updateTag(tag)
   for (const { before, after } of changes) {
@@ -91,7 +97,9 @@ export const foreignChangeSchema = z.union([
 ])
 
 /** Renews what such a change may concern, on the next request; answers the tags. For a route handler. */
-export function revalidateForeignChange(change: z.output<typeof foreignChangeSchema>): string[] {
+export async function revalidateForeignChange(change: z.output<typeof foreignChangeSchema>): Promise<string[]> {
+  // It may be gone: until it is read again nobody knows.
+  if ('slug' in change) await withdrawFromKept([change.slug])
   const types = 'type' in change && change.type ? [change.type] : POST_TYPES
   const tags =
     'all' in change

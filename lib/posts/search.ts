@@ -2,6 +2,7 @@ import 'server-only'
 import { LISTING_RETRIES, SEARCH_HITS_MAX, SEARCH_PAGE_SIZE } from './limits'
 import { type MarkedPart, splitMarked, searchOffset, type SearchTerms } from './search-terms'
 import { toIsoDate } from '@/lib/dates'
+import { keepReadable } from '@/lib/keep-readable'
 import type { PostType } from './types'
 import { imagesOf } from '@/lib/images/public'
 import { type ImageInfo, mediaName } from '@/lib/images/image'
@@ -32,16 +33,20 @@ export async function searchPosts({ query, type, page }: SearchTerms): Promise<S
   if (query === '' || offset >= SEARCH_HITS_MAX) return NOTHING
   return withRetry(LISTING_RETRIES, async () => {
     const rows = rowsOf(
-      await publicClient().rpc('search_posts', {
+      await publicClient('live').rpc('search_posts', {
         p_query: query,
         p_limit: SEARCH_PAGE_SIZE,
         p_offset: offset,
         ...(type && { p_type: type }),
       }),
     )
-    const images = await imagesOf(rows.map((row) => row.image_url))
+    const images = await imagesOf(
+      rows.map((row) => row.image_url),
+      '',
+      publicClient('live'),
+    )
     const total = rows[0]?.total ?? 0
-    const hits = rows.map((row) => ({
+    const hits = await keepReadable('search', rows, (row) => ({
       slug: row.slug,
       title: splitMarked(row.marked_title),
       excerpt: splitMarked(row.marked_excerpt),
@@ -50,6 +55,6 @@ export async function searchPosts({ query, type, page }: SearchTerms): Promise<S
       publishedAt: toIsoDate(row.published_at),
       image: images[mediaName(row.image_url) ?? ''] ?? null,
     }))
-    return { hits, total, hasNext: offset + hits.length < total }
+    return { hits, total, hasNext: offset + rows.length < total }
   })
 }

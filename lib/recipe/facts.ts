@@ -37,7 +37,7 @@ export function parseMinutes(text: string): number | undefined {
   return total === undefined || total === 0 ? total : Math.max(1, Math.round(total))
 }
 
-type FactName = keyof RecipeFacts
+export type FactName = keyof RecipeFacts
 
 const NEVER = '(?!)'
 
@@ -60,6 +60,7 @@ const LABELS: Record<FactName, [clear: string, withColon: string]> = {
   calories: ['calories|kalorie', 'kcal|energy|kaloryczność'],
   category: [NEVER, 'category|course|kategoria'],
   cuisine: [NEVER, 'cuisine|kuchnia'],
+  diet: [NEVER, 'diets?|suitable for|dieta'],
   keywords: [NEVER, 'keywords|tags|słowa kluczowe|tagi'],
 }
 const NAMES = Object.keys(LABELS) as FactName[]
@@ -87,7 +88,7 @@ export function readFactLine(line: string): FactLine | null {
 
 const NUMBER_AT_START = new RegExp(`^[~≈]?\\s*(?:about |ca\\.? |around |up to )?(${NUMBER_PATTERN})`, 'iu')
 
-function readServings(text: string): Servings | undefined {
+export function readServings(text: string): Servings | undefined {
   if (!/[\p{L}\p{N}]/u.test(text)) return undefined
   const amount = parseNumber(NUMBER_AT_START.exec(text)?.[1] ?? '00')
   return { text, ...(amount !== null && { amount }) }
@@ -108,7 +109,7 @@ function addFact(facts: RecipeFacts, { name, value }: FactLine): void {
     if (servings) facts.servings = servings
     return
   }
-  if (name === 'category' || name === 'cuisine' || name === 'keywords') {
+  if (name === 'category' || name === 'cuisine' || name === 'diet' || name === 'keywords') {
     if (value) facts[name] = value
     return
   }

@@ -44,9 +44,29 @@ const step = (text: string): StepNode => ({ '@type': 'HowToStep', text })
 const section = ({ heading, steps }: StepSection): (StepNode | SectionNode)[] =>
   heading ? [{ '@type': 'HowToSection', name: heading, itemListElement: steps.map(step) }] : steps.map(step)
 
+/** What schema.org knows of diets; others are words for readers only. */
+const DIETS: readonly [RegExp, string][] = [
+  [/\bvegan\b|wegańsk/iu, 'VeganDiet'],
+  [/\bvegetarian\b|wegetariańsk/iu, 'VegetarianDiet'],
+  [/\bgluten[ -]?free\b|bezglutenow/iu, 'GlutenFreeDiet'],
+  [/\b(?:low[ -]lactose|lactose[ -]?free|dairy[ -]?free)\b|bez laktozy/iu, 'LowLactoseDiet'],
+  [/\blow[ -]calorie\b|niskokaloryczn/iu, 'LowCalorieDiet'],
+  [/\blow[ -]fat\b/iu, 'LowFatDiet'],
+  [/\blow[ -](?:salt|sodium)\b/iu, 'LowSaltDiet'],
+  [/\bdiabetic\b|diabetyk/iu, 'DiabeticDiet'],
+  [/\bhalal\b/iu, 'HalalDiet'],
+  [/\bkosher\b|koszern/iu, 'KosherDiet'],
+  [/\bhindu\b/iu, 'HinduDiet'],
+]
+
+/** The diets that a recipe says it suits, by the names that search engines know. */
+export const dietsOf = (diet = ''): string[] =>
+  DIETS.filter(([pattern]) => pattern.test(diet)).map(([, name]) => `https://schema.org/${name}`)
+
 /** What the text of a recipe says, as properties of schema.org's Recipe. What it does not say is left out. */
 export function recipeProperties(recipe: Recipe) {
-  const { calories, category, cuisine, keywords, ingredients, steps } = recipe
+  const { calories, category, cuisine, diet, keywords, ingredients, steps } = recipe
+  const diets = dietsOf(diet)
   return {
     ...timesOf(recipe),
     ...yieldOf(recipe),
@@ -55,6 +75,7 @@ export function recipeProperties(recipe: Recipe) {
       : { nutrition: { '@type': 'NutritionInformation', calories: `${calories} calories` } }),
     ...(category ? { recipeCategory: category } : {}),
     ...(cuisine ? { recipeCuisine: cuisine } : {}),
+    ...(diets.length > 0 ? { suitableForDiet: diets } : {}),
     ...(keywords ? { keywords } : {}),
     recipeIngredient: ingredients.flatMap(({ items }) => items.map(({ text }) => text)),
     recipeInstructions: steps.flatMap(section),

@@ -17,17 +17,18 @@ const groupsOf = (
   read: (group: RecipePart['groups'][number]) => LineGroup[],
 ) => parts.filter((part) => part.role === role).flatMap((part) => part.groups.flatMap(read))
 
+/** The blocks that hold steps: a duration in one is no fact of the recipe. */
+export const stepNodes = (parts: RecipePart[]): ReadonlySet<Nodes> =>
+  new Set(parts.filter((part) => part.role === 'steps').flatMap((part) => part.groups.flatMap((group) => group.blocks)))
+
 /** The recipe in a post's syntax tree; null when it has no ingredients or no steps. */
 export function readRecipeTree(tree: Root): Recipe | null {
   const parts = outlineRecipe(tree)
   const ingredients = groupsOf(parts, 'ingredients', ingredientLines)
   const steps = groupsOf(parts, 'steps', stepLines)
   if (ingredients.length === 0 || steps.length === 0) return null
-  const inSteps = parts
-    .filter((part) => part.role === 'steps')
-    .flatMap((part) => part.groups.flatMap((group) => group.blocks))
   return {
-    ...readFacts(tree, new Set<Nodes>(inSteps)),
+    ...readFacts(tree, stepNodes(parts)),
     ingredients: ingredients.map(({ heading, lines }) => ({
       heading,
       items: lines.map(({ text }) => readIngredient(text)),

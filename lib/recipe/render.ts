@@ -1,4 +1,5 @@
 import type { Root } from 'hast'
+import type { Root as MdastRoot } from 'mdast'
 import { readRecipeTree } from './read.ts'
 import type { Recipe } from './types.ts'
 import { parseMarkdown, renderSource } from '../markdown/pipeline.ts'
@@ -8,12 +9,14 @@ import { tableOfContents, type TocEntry } from '../markdown/toc.ts'
 /** A post's text, read once: the tree that is shown, its table of contents, and the recipe in it. */
 export type RenderedPost = { tree: Root; toc: TocEntry[]; recipe: Recipe | null }
 
-/** Reads and renders a post's Markdown. In a recipe, the tree carries the marks of its parts. */
-export function renderPost(markdown: string): RenderedPost {
-  const source = parseMarkdown(markdown)
+/** Renders a post's Markdown once it is read. In a recipe, the tree carries the marks of its parts. */
+export function renderPostTree(source: MdastRoot): RenderedPost {
   const tree = renderSource(source)
   const toc = tableOfContents(tree)
   const recipe = readRecipeTree(source)
   if (recipe) markRecipe(tree, source)
   return { tree, toc, recipe }
 }
+
+/** Reads and renders a post's Markdown. Throws a TextProblem. */
+export const renderPost = (markdown: string): RenderedPost => renderPostTree(parseMarkdown(markdown))

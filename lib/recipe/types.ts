@@ -21,6 +21,7 @@ export type RecipeFacts = {
   /** As the author wrote them: "Dessert", "Polish", "plums, almonds". */
   category?: string
   cuisine?: string
+  diet?: string
   keywords?: string
 }
 

@@ -1,15 +1,31 @@
 import type { PostgrestSingleResponse } from '@supabase/supabase-js'
 
-/** A read or write that the backend refused or did not answer. `transient` tells an outage from a refusal. */
+/** What the platform says of a call without an answer; what a database says quotes what it was sent. */
+const NO_ANSWER = /^(?:TypeError: )?fetch failed|^(?:TimeoutError|AbortError)\b/
+
+/**
+ * A read or write that the backend refused or did not answer. `transient` tells an outage from a refusal. The message is
+ * for the log and holds no word of a person; the backend's own `words`, which may, are for the one who sent them.
+ */
 export class BackendError extends Error {
   readonly code: string
   readonly transient: boolean
+  readonly #words: string
 
-  constructor(message: string, code: string, transient: boolean, cause?: string) {
-    super(message, { cause })
+  constructor(words: string, code: string, transient: boolean, details?: string) {
+    const noAnswer = NO_ANSWER.test(words)
+    super(noAnswer ? words : `The backend refused it (${code || 'without a code'})`, {
+      cause: noAnswer ? details : undefined,
+    })
     this.name = 'BackendError'
     this.code = code
     this.transient = transient
+    this.#words = words
+  }
+
+  /** Private, so that nothing that prints the error prints them. */
+  get words(): string {
+    return this.#words
   }
 }
 
@@ -21,11 +37,27 @@ export function rowsOf<T>(answer: PostgrestSingleResponse<T>): T {
 }
 
 /** Why it failed, in words for a person; "fetch failed" and its like are for the log. */
-export const reasonOf = ({ message, transient }: BackendError): string =>
-  transient ? 'the backend cannot be reached' : message.replace(/(?<!\.)\.+$/, '')
+export const reasonOf = ({ words, transient }: BackendError): string =>
+  transient ? 'the backend cannot be reached' : words.replace(/(?<!\.)\.+$/, '')
 
 /** What the spec's error catalogue says of a failed write. */
 export const databaseError = (error: BackendError): string => `Database error: ${reasonOf(error)}. Please try again.`
+
+/** How long an answer about who somebody is may take; the library itself tries again for half a minute. Milliseconds. */
+const IDENTITY_TIMEOUT_MS = 4_000
+
+/** The answer, or after four seconds a BackendError. */
+export async function answerInTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new BackendError('TimeoutError: no answer in time', '', true)), IDENTITY_TIMEOUT_MS)
+  })
+  try {
+    return await Promise.race([answer, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}
 
 /** Calls `read` again, up to `times` more, when it failed for want of an answer. Waits 100 ms, then 200, 400 … */
 export async function withRetry<T>(times: number, read: () => Promise<T>): Promise<T> {

@@ -1,17 +1,107 @@
 import 'server-only'
+import { get as getPlain } from 'node:http'
+import { get as getSecure } from 'node:https'
+import path from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { serverEnv } from '@/lib/env'
+import { cacheLife } from 'next/cache'
+import { BackendError } from './backend-error'
+import { Breaker } from './breaker'
 import type { Database } from './database.types'
-import { CALL_OPTIONS } from './fetch'
+import { KeptAnswers } from './kept-answers'
+import { backendIsDown, createPublicFetch } from './public-fetch'
+import { distDir, isBuilding, serverEnv } from '@/lib/env'
 
-let client: SupabaseClient<Database> | undefined
+/** What a hung backend costs the one reader who finds out: two seconds with all that a page does besides. Milliseconds. */
+const READ_TIMEOUT_MS = 1_500
+/** A build asks for everything at once, and nobody waits for a page. */
+const BUILD_TIMEOUT_MS = 60_000
+const PATIENT_TIMEOUT_MS = 20_000
+
+/**
+ * `cached` is for reads inside `'use cache'`: their last good answers are kept for an outage. `live` is never answered from
+ * what was kept, and a stranger who makes it slow opens no breaker; `patient` is the same for reads of many rows by machines.
+ */
+type Kind = 'cached' | 'live' | 'patient'
+
+type State = { breaker: Breaker; kept: KeptAnswers; clients: Partial<Record<Kind, SupabaseClient<Database>>> }
+
+/** Asks past Next's own `fetch`, which belongs to the request that happened to find the outage. */
+function probe(): Promise<boolean> {
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY: apikey } = serverEnv()
+  const get = SUPABASE_URL.startsWith('https:') ? getSecure : getPlain
+  return new Promise((resolve) => {
+    const url = new URL('rest/v1/rpc/next_publication', `${SUPABASE_URL.replace(/(?<!\/)\/+$/, '')}/`)
+    const call = get(url, { headers: { apikey }, signal: AbortSignal.timeout(READ_TIMEOUT_MS) }, (answer) => {
+      answer.resume()
+      resolve((answer.statusCode ?? 500) < 500)
+    })
+    call.once('error', () => resolve(false))
+  })
+}
+
+const STATE = Symbol.for('flavorcraft.public-reads')
+
+/** One for the process: the server's bundles each have a copy of this module. */
+function state(): State {
+  const shared = globalThis as typeof globalThis & { [STATE]?: State }
+  shared[STATE] ??= {
+    breaker: new Breaker({ probe }),
+    kept: new KeptAnswers(path.join(/* turbopackIgnore: true */ process.cwd(), distDir(), 'kept-answers')),
+    clients: {},
+  }
+  return shared[STATE]
+}
+
+/** A page made of a kept answer is made anew as soon as somebody asks for it after five seconds. */
+function soonAgain(): void {
+  try {
+    cacheLife({ stale: 30, revalidate: 5, expire: 300 })
+  } catch {
+    // Outside of a cached read nothing is kept.
+  }
+}
+
+function makeClient(kind: Kind): SupabaseClient<Database> {
+  const env = serverEnv()
+  const { breaker, kept } = state()
+  const timeoutMs = kind === 'patient' ? PATIENT_TIMEOUT_MS : READ_TIMEOUT_MS
+  const fetch = createPublicFetch({
+    breaker,
+    kept: kind === 'cached' ? kept : null,
+    timeoutMs: isBuilding() ? BUILD_TIMEOUT_MS : timeoutMs,
+    counts: kind === 'cached' && !isBuilding(),
+    onKept: soonAgain,
+  })
+  return createClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch },
+    db: { retry: false },
+  })
+}
 
 /** Publishable key, no cookies: safe inside `'use cache'`, and the policies show it published posts only. */
-export function publicClient(): SupabaseClient<Database> {
-  const env = serverEnv()
-  client ??= createClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    ...CALL_OPTIONS,
-  })
-  return client
+export function publicClient(kind: Kind = 'cached'): SupabaseClient<Database> {
+  const { clients } = state()
+  return (clients[kind] ??= makeClient(kind))
+}
+
+/** Takes posts that readers may not see any more out of what is kept for an outage. */
+export const withdrawFromKept = (slugs: Iterable<string>): Promise<void> => state().kept.withdraw(slugs)
+
+/** A file of the backend, as a stream that may take as long as its reader does. Throws a BackendError without an answer in time. */
+export async function openPublicFile(url: string): Promise<Response> {
+  const { breaker } = state()
+  const down = () => new BackendError(backendIsDown().message, 'storage', true)
+  if (breaker.isOpen) throw down()
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), READ_TIMEOUT_MS)
+  try {
+    const answer = await fetch(url, { cache: 'no-store', signal: controller.signal })
+    if (answer.status >= 500) throw down()
+    return answer
+  } catch {
+    throw down()
+  } finally {
+    clearTimeout(timer)
+  }
 }

@@ -5,6 +5,7 @@ import { openBackend } from './embedded.ts'
 import { FolderInUse, takeLock } from './lock.ts'
 import { logSafely, openLog } from './log.ts'
 import { ForeignDatabase } from './migrate.ts'
+import { startWatchdog } from './watchdog.ts'
 
 /**
  * The embedded backend as a process of its own. It is started with an IPC channel and ends when the channel closes:
@@ -38,6 +39,7 @@ function takeFolder(): () => void {
 }
 
 logSafely(openLog(env.BACKEND_LOG))
+startWatchdog()
 const url = `http://127.0.0.1:${env.BACKEND_PORT}`
 const releaseLock = takeFolder()
 const opening = openBackend(

@@ -27,9 +27,9 @@ const FOLLOWING = [
   `insert into private.post_counts (author, post_type, state, posts)
    select coalesce(author, ''), post_type, private.post_state(status, deleted_at), count(*) from public.blog_posts
    group by grouping sets ((author, post_type, private.post_state(status, deleted_at)), (post_type, private.post_state(status, deleted_at)))`,
-  `insert into public.images (path, width, height, bytes)
-   select 'image-' || n || '.webp', 10, 10, 10 from generate_series(0, 4999) as n`,
-  'update public.images i set in_posts = true where exists (select 1 from public.post_images u where u.path = i.path)',
+  `insert into public.images (path, width, height, bytes, in_posts)
+   select 'image-' || n || '.webp', 10, 10, 10, exists (select 1 from public.post_images u where u.path = 'image-' || n || '.webp')
+   from generate_series(0, 4999) as n`,
 ]
 
 type Index = { name: string; definition: string }

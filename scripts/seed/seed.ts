@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { serverEnv } from '../../lib/env.ts'
 import { IMAGE_BUCKET, IMAGE_CACHE_SECONDS, mediaPath } from '../../lib/images/image.ts'
 import { toColumns } from '../../lib/posts/columns.ts'
-import { derivedColumns } from '../../lib/posts/derived-columns.ts'
+import { render } from '../../lib/posts/rendering/pool.ts'
 import type { Database } from '../../lib/supabase/database.types.ts'
 import { fileSchema, type PostValues } from '../../lib/posts/schema.ts'
 
@@ -78,10 +78,13 @@ async function storeBody(service: Service, body: string): Promise<string> {
 async function storePost(service: Service, { values, publishedAt, image, imageAlt }: SeedPost): Promise<void> {
   const content = await storeBody(service, values.content)
   const stored = { ...values, content, images: image ? [await storeImage(service, image, imageAlt)] : [] }
+  const prepared = await render('prepare', stored)
+  if (!prepared.ok) throw new Error(`${values.slug} cannot be shown: ${prepared.problem}`)
+  const { content: clean, derived } = prepared.value
   const { error } = await service
     .from('blog_posts')
     .upsert(
-      { ...toColumns(stored), ...derivedColumns(stored), published_at: publishedAt, updated_at: publishedAt },
+      { ...toColumns({ ...stored, content: clean }), ...derived, published_at: publishedAt, updated_at: publishedAt },
       { onConflict: 'slug', ignoreDuplicates: true },
     )
   if (error) throw new Error(`${values.slug} could not be seeded: ${error.message}`)

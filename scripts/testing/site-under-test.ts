@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { ROOT } from '../local-server/local-env.ts'
@@ -22,6 +23,8 @@ const SETTINGS = {
   REVALIDATE_SECRET: TEST_REVALIDATE_SECRET,
   ...TEST_NOTICES,
   CRON_SECRET: TEST_CRON_SECRET,
+  // Tests stand for different people by their X-Forwarded-For, as behind a proxy.
+  TRUSTED_PROXIES: '1',
 }
 
 async function startSite(log: SiteLog): Promise<ThrowawaySite> {
@@ -44,7 +47,13 @@ async function serveForTests(): Promise<void> {
   const receiver = startReceiver(RECEIVER_PORT)
   const answers: Record<string, () => Promise<unknown>> = {
     '/backend/stop': () => site.stopBackend(),
-    '/backend/start': () => site.startBackend(),
+    '/backend/start': async () => {
+      site.behave('well')
+      await site.startBackend()
+    },
+    '/backend/hang': async () => site.behave('hung'),
+    '/backend/break': async () => site.behave('broken'),
+    '/logs': async () => [log.file, site.backendLog].map((file) => readFileSync(file, 'utf8')),
     '/received': async () => receiver.received(),
     '/errors': async () => log.errors(),
     '/questions': async () => site.takeQuestions(),

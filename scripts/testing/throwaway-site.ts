@@ -7,12 +7,17 @@ import { makeSecrets } from '../local-server/local-env.ts'
 import { freePort } from '../local-server/ports.ts'
 import { buildSite, serveSite } from '../local-server/site.ts'
 import type { SiteLog } from './site-log.ts'
-import { startRecorder } from './recorder.ts'
+import { type BackendMood, startRecorder } from './recorder.ts'
 
 export type ThrowawaySite = {
   origin: string
   /** What the site has asked its backend since the last call. */
   takeQuestions(): string[]
+  behave(mood: BackendMood): void
+  /** The process that serves. */
+  pid: number | undefined
+  /** The log of the backend. */
+  backendLog: string
   stopBackend(): Promise<void>
   startBackend(): Promise<void>
   /** Ends everything and removes the data. */
@@ -44,6 +49,9 @@ export async function startThrowawaySite(
   return {
     origin,
     takeQuestions: recorder.take,
+    behave: recorder.behave,
+    pid: site.process.pid,
+    backendLog: backend.logFile,
     async stopBackend() {
       await backend.stop()
     },

@@ -28,11 +28,12 @@ const EXPLAINER = `
 
 /** As many images, of which 500 stand in no post, and as many messages, of which a tenth is archived. */
 const FILL_PANEL = `
-  insert into public.images (path, width, height, bytes, alt, created_at)
+  alter table public.images disable trigger images_in_posts;
+  insert into public.images (path, width, height, bytes, alt, created_at, in_posts)
   select 'more-' || n || '.webp', 10, 10, 10, case when n % 1000 = 1 then '' when n % 20000 = 7 then 'quincunx' else 'A pot of soup' end,
-    now() - interval '30 days' - n * interval '1 minute'
+    now() - interval '30 days' - n * interval '1 minute', n % 200 <> 0
   from generate_series(1, ${POSTS}) as n;
-  update public.images set in_posts = true where path like 'more-%' and path not like '%00.webp';
+  alter table public.images enable trigger images_in_posts;
   insert into public.contact_messages (name, email, subject, message, created_at, archived_at, read_at)
   select 'Anna ' || n, 'a@b.pl', 'A question', 'How long does the broth simmer?' || case when n % 20000 = 7 then ' quincunx' else '' end,
     now() - n * interval '1 minute', case when n % 10 = 0 then now() end, case when n % 3 = 0 then now() end
@@ -81,7 +82,7 @@ beforeAll(async () => {
   await contract.sql(FILL_PANEL)
   await contract.sql('vacuum analyze public.images')
   await contract.sql('vacuum analyze public.contact_messages')
-}, 600_000)
+}, 1_200_000)
 
 const CARD = `slug, title, post_type, author, author_slug, published_at, image_url, meta_description, excerpt, reading_minutes,
   total_minutes, servings`
@@ -184,8 +185,8 @@ describe(`among ${POSTS.toLocaleString('en')} posts, what functions read`, () =>
     ['a word that no message holds', messages('{zzzqqq}', 'archived'), 6000],
     ['the first messages of a file', "public.export_messages('{}', 'inbox', 500)", 1000],
     ['the numbers beside the boxes', 'public.count_messages()', FEW],
-    ['the library', images('{}', 'all'), 600],
-    ['images without alt text', images('{}', 'undescribed'), 600],
+    ['the library', images('{}', 'all'), 1000],
+    ['images without alt text', images('{}', 'undescribed'), 1000],
     ['images that nothing uses', images('{}', 'unused'), 6000],
     ['a word that all images hold', images('{webp}', 'all'), 6000],
     ['a word that few images hold', images('{quincunx}', 'all'), 6000],

@@ -16,5 +16,5 @@ export async function POST(request: Request): Promise<Response> {
     return answer(401, { error: 'The bearer secret is missing or wrong' })
   const change = foreignChangeSchema.safeParse(await request.json().catch(() => null))
   if (!change.success) return answer(400, { error: 'Send {"slug": "…", "type": "recipe"} or {"all": true}' })
-  return answer(200, { revalidated: revalidateForeignChange(change.data) })
+  return answer(200, { revalidated: await revalidateForeignChange(change.data) })
 }

@@ -3,15 +3,20 @@
 import { Compartment, EditorState } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { fileIntake, pasteAsMarkdown, editorExtensions, fromForm } from './setup'
+import { pasteAsMarkdown, type TakePictures } from './paste'
+import { editorExtensions, fileIntake, fromForm } from './setup'
+import { type History, useTextEditor } from './text-editor'
+import type { ToolId } from './tools'
 import type { TextEditorProps } from './types'
 import type { ControlProps } from '@/components/ui/field'
 
-export type EditorProps = Omit<TextEditorProps, 'onHandle' | 'images'> & {
+export type EditorProps = Omit<TextEditorProps, 'onHandle'> & {
   /** The editor is there, and null when it goes. */
   onView: (view: EditorView | null) => void
+  onHistory: (history: History) => void
   onFiles: (view: EditorView, files: File[], at: number) => void
-  onPickImages: (view: EditorView) => void
+  onPictures: TakePictures
+  onTool: (id: ToolId, view: EditorView) => void
 }
 
 const attributesOf = (label: string, control: ControlProps) =>
@@ -40,12 +45,16 @@ export default function CodeMirror({
   label,
   control,
   value,
+  placeholder,
   onChange,
   onBlur,
   onView,
+  onHistory,
   onFiles,
-  onPickImages,
+  onPictures,
+  onTool,
 }: EditorProps) {
+  const { panelsRef } = useTextEditor()
   const parent = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<EditorView | null>(null)
   const [attributes] = useState(() => new Compartment())
@@ -53,24 +62,32 @@ export default function CodeMirror({
   const changed = useEffectEvent(onChange)
   const blurred = useEffectEvent(onBlur)
   const tell = useEffectEvent(onView)
+  const tellHistory = useEffectEvent(onHistory)
   const take = useEffectEvent(onFiles)
-  const pick = useEffectEvent(onPickImages)
-  const create = useEffectEvent((element: HTMLElement) => {
-    const intake = [pasteAsMarkdown(), fileIntake((...files) => take(...files))]
+  const takePictures = useEffectEvent(onPictures)
+  const runTool = useEffectEvent(onTool)
+  const create = useEffectEvent((element: HTMLElement, panelsParent: HTMLElement) => {
+    const intake = [
+      pasteAsMarkdown((...pictures) => takePictures(...pictures)),
+      fileIntake((...files) => take(...files)),
+    ]
     const extensions = editorExtensions({
       attributes,
       intake,
+      placeholder,
       onChange: (text) => changed(text),
       onBlur: () => blurred(),
-      onPickImages: (target) => pick(target),
+      onHistory: (next) => tellHistory(next),
+      onTool: (id, target) => runTool(id, target),
+      panelsParent,
     })
     return new EditorView({ parent: element, state: EditorState.create({ doc: value, extensions }) })
   })
 
   // A layout effect: the focus is handed over from the plain field before the next key.
   useLayoutEffect(() => {
-    if (!parent.current) return
-    const made = create(parent.current)
+    if (!parent.current || !panelsRef.current) return
+    const made = create(parent.current, panelsRef.current)
     setView(made)
     tell(made)
     return () => {
@@ -78,7 +95,7 @@ export default function CodeMirror({
       setView(null)
       tell(null)
     }
-  }, [])
+  }, [panelsRef])
 
   const { id, 'aria-describedby': describedBy, 'aria-invalid': invalid } = control
   useEffect(() => {
@@ -97,7 +114,7 @@ export default function CodeMirror({
     <div
       ref={parent}
       data-invalid={invalid}
-      className="h-full min-h-0 overflow-hidden rounded-lg border border-ink-soft/75 focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-saffron data-invalid:border-2 data-invalid:border-tomato"
+      className="min-w-0 border-tomato data-invalid:border-l-3 data-invalid:pl-3"
     />
   )
 }

@@ -1,16 +1,16 @@
 import { EditorSelection, EditorState, type StateCommand } from '@codemirror/state'
 import { describe, expect, it } from 'vitest'
 import {
-  cycleHeading,
-  IMAGE_KEY,
+  insertDivider,
   insertLink,
   insertTable,
-  keyLabel,
+  toggleHeading,
   toggleList,
   toggleMark,
+  toggleNumbers,
   toggleQuote,
-  TOOLS,
 } from './commands'
+import { keyLabel, TOOLS } from './tools'
 
 /** Runs a command on a text with a selection. */
 function run(command: StateCommand, from: number, to: number, text: string) {
@@ -37,10 +37,14 @@ describe('lines', () => {
     expect(run(toggleList, 0, 11, '- a\n- b\n- c').text).toBe('a\nb\nc')
   })
   it('quotes what is not quoted yet', () => expect(run(toggleQuote, 0, 5, '> a\nb').text).toBe('> a\n> b'))
-  it('goes through the headings', () => {
-    expect(run(cycleHeading, 0, 0, 'Steps').text).toBe('## Steps')
-    expect(run(cycleHeading, 0, 0, '## Steps').text).toBe('### Steps')
-    expect(run(cycleHeading, 0, 0, '### Steps').text).toBe('Steps')
+  it('numbers lines, passes over empty ones and takes the place of bullets', () => {
+    expect(run(toggleNumbers, 0, 7, '- a\n\n- b').text).toBe('1. a\n\n2. b')
+    expect(run(toggleNumbers, 0, 10, '1. a\n\n2. b').text).toBe('a\n\nb')
+  })
+  it('makes headings, and paragraphs again', () => {
+    expect(run(toggleHeading(2), 0, 0, 'Steps').text).toBe('## Steps')
+    expect(run(toggleHeading(3), 0, 0, '## Steps').text).toBe('### Steps')
+    expect(run(toggleHeading(3), 0, 0, '### Steps').text).toBe('Steps')
   })
 })
 
@@ -51,13 +55,19 @@ describe('insertions', () => {
     expect(run(insertTable, 1, 1, 'a').text).toMatch(/^a\n\n\| Ingredient[\s\S]+200 g \|\n\n$/))
 })
 
+describe('a divider', () => {
+  it('stands below the line, with room around it', () =>
+    expect(run(insertDivider, 0, 0, 'One\nTwo').text).toBe('One\n\n---\n\nTwo'))
+})
+
 describe('the tools', () => {
   it('have a key each, and no key twice', () => {
-    const keys = [...TOOLS.map(({ key }) => key), IMAGE_KEY]
+    const keys = TOOLS.map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
   })
   it('name their keys as the keyboard does', () => {
-    expect(keyLabel('Mod-Shift-8', false)).toBe('Ctrl+Shift+8')
-    expect(keyLabel('Mod-b', true)).toBe('⌘B')
+    expect(keyLabel({ key: 'Mod-Shift-8' }, false)).toBe('Ctrl+Shift+8')
+    expect(keyLabel({ key: 'Mod-b' }, true)).toBe('⌘B')
+    expect(keyLabel({ key: 'Mod-Shift-3', mac: 'Ctrl-Shift-3' }, true)).toBe('⌃⇧3')
   })
 })

@@ -5,7 +5,6 @@ import {
   type StateCommand,
   type TransactionSpec,
 } from '@codemirror/state'
-import { Bold, Heading2, Italic, Link2, List, type LucideIcon, Quote, Table } from 'lucide-react'
 
 const wordAround = (state: EditorState, from: number, to: number) =>
   from === to ? (state.wordAt(from) ?? { from, to }) : { from, to }
@@ -45,15 +44,19 @@ function touchedLines(state: EditorState) {
   return Array.from({ length: last - first + 1 }, (_, index) => state.doc.line(first + index))
 }
 
-/** Puts a mark before each line of the selection, or takes it away when all have it. `others` are marks it replaces. */
+/**
+ * Puts a mark before each line of the selection, or takes it away when all have it. `others` are marks it replaces. Empty
+ * lines between others stay empty.
+ */
 const toggleLines =
-  (mark: string, others: RegExp): StateCommand =>
+  (mark: (index: number) => string, others: RegExp): StateCommand =>
   ({ state, dispatch }) => {
-    const lines = touchedLines(state)
-    const isOn = lines.every(({ text }) => text.startsWith(mark))
-    const changes: ChangeSpec[] = lines.map(({ from, text }) => {
+    const touched = touchedLines(state)
+    const lines = touched.length > 1 ? touched.filter(({ text }) => text.trim() !== '') : touched
+    const isOn = lines.every(({ text }, index) => text.startsWith(mark(index)))
+    const changes: ChangeSpec[] = lines.map(({ from, text }, index) => {
       const old = others.exec(text)?.[0] ?? ''
-      return { from, to: from + old.length, insert: isOn ? '' : mark }
+      return { from, to: from + old.length, insert: isOn ? '' : mark(index) }
     })
     dispatch(state.update({ changes, userEvent: 'input', scrollIntoView: true }))
     return true
@@ -61,18 +64,23 @@ const toggleLines =
 
 const HEADING = /^#{1,6} +/
 
-/** No heading, then ## and ### in turn: the title above the text is the only first level. */
-export const cycleHeading: StateCommand = ({ state, dispatch }) => {
-  const line = state.doc.lineAt(state.selection.main.head)
-  const old = HEADING.exec(line.text)?.[0] ?? ''
-  const next = old === '' ? '## ' : old.trim() === '##' ? '### ' : ''
-  const changes = { from: line.from, to: line.from + old.length, insert: next }
-  dispatch(state.update({ changes, userEvent: 'input', scrollIntoView: true }))
-  return true
-}
+/** Makes the line a heading of this level, or a paragraph again. The title above the text is the only first level. */
+export const toggleHeading =
+  (level: 2 | 3): StateCommand =>
+  ({ state, dispatch }) => {
+    const line = state.doc.lineAt(state.selection.main.head)
+    const mark = `${'#'.repeat(level)} `
+    const old = HEADING.exec(line.text)?.[0] ?? ''
+    const changes = { from: line.from, to: line.from + old.length, insert: old === mark ? '' : mark }
+    dispatch(state.update({ changes, userEvent: 'input', scrollIntoView: true }))
+    return true
+  }
 
-export const toggleList = toggleLines('- ', /^(?:[-*+] +)/)
-export const toggleQuote = toggleLines('> ', /^> ?/)
+const ITEM = /^(?:[-*+]|\d{1,9}[.)]) +/
+
+export const toggleList = toggleLines(() => '- ', ITEM)
+export const toggleNumbers = toggleLines((index) => `${index + 1}. `, ITEM)
+export const toggleQuote = toggleLines(() => '> ', /^> ?/)
 
 /** A link around the selection, with the caret where the address goes. */
 export const insertLink: StateCommand = ({ state, dispatch }) => {
@@ -107,24 +115,9 @@ export const insertTable: StateCommand = ({ state, dispatch }) => {
   return true
 }
 
-/** What the toolbar offers. `key` as CodeMirror writes it; digits, since AltGr and letters write letters in many languages. */
-export type Tool = { name: string; key: string; Icon: LucideIcon; run: StateCommand }
+const DIVIDER = '---'
 
-export const TOOLS: Tool[] = [
-  { name: 'Bold', key: 'Mod-b', Icon: Bold, run: toggleMark('**') },
-  { name: 'Italic', key: 'Mod-i', Icon: Italic, run: toggleMark('*') },
-  { name: 'Link', key: 'Mod-k', Icon: Link2, run: insertLink },
-  { name: 'Heading', key: 'Mod-Shift-2', Icon: Heading2, run: cycleHeading },
-  { name: 'Table', key: 'Mod-Shift-7', Icon: Table, run: insertTable },
-  { name: 'List', key: 'Mod-Shift-8', Icon: List, run: toggleList },
-  { name: 'Quote', key: 'Mod-Shift-9', Icon: Quote, run: toggleQuote },
-]
-
-export const IMAGE_KEY = 'Mod-Shift-1'
-
-/** A key as it is printed on the person's keyboard. */
-export function keyLabel(key: string, isMac = /Mac|iPhone|iPad/.test(navigator.platform)): string {
-  const parts = key.split('-').map((part) => (part.length === 1 ? part.toUpperCase() : part))
-  const names = isMac ? { Mod: '⌘', Shift: '⇧' } : { Mod: 'Ctrl', Shift: 'Shift' }
-  return parts.map((part) => (part === 'Mod' || part === 'Shift' ? names[part] : part)).join(isMac ? '' : '+')
+export const insertDivider: StateCommand = ({ state, dispatch }) => {
+  dispatch(state.update(blockAt(state, state.doc.lineAt(state.selection.main.to).to, DIVIDER)))
+  return true
 }

@@ -2,12 +2,11 @@
 
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { TextEditorProps } from './types'
-import { controlStyles } from '@/components/ui/styles'
 
-const ROWS = 22
+const ROWS = 12
 
 /** The text in a plain field: until the editor has come, and where it cannot. */
-export function PlainEditor({ control, value, onChange, onBlur, onHandle }: TextEditorProps) {
+export function PlainEditor({ control, value, placeholder, onChange, onBlur, onHandle }: TextEditorProps) {
   const ref = useRef<HTMLTextAreaElement>(null)
   const tell = useEffectEvent(onHandle)
   const takeOver = useEffectEvent((typed: string) => {
@@ -36,7 +35,8 @@ export function PlainEditor({ control, value, onChange, onBlur, onHandle }: Text
       onChange={(event) => onChange(event.target.value)}
       onBlur={onBlur}
       rows={ROWS}
-      className={`${controlStyles} min-h-[70dvh] font-mono text-sm leading-relaxed`}
+      className="block field-sizing-content min-h-[50dvh] w-full resize-none bg-transparent text-lg leading-[1.65] text-ink outline-none placeholder:text-ink-soft"
+      placeholder={placeholder}
     />
   )
 }

@@ -1,5 +1,5 @@
 import type { EditorView } from '@codemirror/view'
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { OutlineEntry } from '@/lib/markdown/outline'
 
 /** Where `at` in one column of growing marks lies in another: between two marks by proportion. */
@@ -12,22 +12,21 @@ export function matchScroll(from: readonly number[], to: readonly number[], at: 
 
 type Marks = { text: number[]; preview: number[] }
 
-/** The heights of the headings in both panes, and their ends. */
-function marksOf(view: EditorView, pane: HTMLElement, outline: readonly OutlineEntry[]): Marks {
+/** How far something on the screen lies below the beginning of what scrolls. */
+const offsetIn = (pane: HTMLElement, top: number) => top - pane.getBoundingClientRect().top + pane.scrollTop
+
+/** The heights of the headings in both panes, and their ends. `pane` scrolls the text with the title above it. */
+function marksOf(view: EditorView, pane: HTMLElement, preview: HTMLElement, outline: readonly OutlineEntry[]): Marks {
   const marks: Marks = { text: [0], preview: [0] }
-  const top = pane.getBoundingClientRect().top - pane.scrollTop
   for (const { id, line } of outline) {
-    const heading = pane.querySelector(`[id="${CSS.escape(id)}"]`)
+    const heading = preview.querySelector(`[id="${CSS.escape(id)}"]`)
     if (!heading || line > view.state.doc.lines) continue
-    const { top: lineTop } = view.lineBlockAt(view.state.doc.line(line).from)
-    // A heading on the first line: both tops belong together already.
-    if (lineTop <= 0) continue
-    marks.text.push(lineTop)
-    marks.preview.push(heading.getBoundingClientRect().top - top)
+    const block = view.lineBlockAt(view.state.doc.line(line).from)
+    marks.text.push(offsetIn(pane, view.documentTop + block.top))
+    marks.preview.push(offsetIn(preview, heading.getBoundingClientRect().top))
   }
-  const { scrollHeight, clientHeight } = view.scrollDOM
-  marks.text.push(scrollHeight - clientHeight)
-  marks.preview.push(pane.scrollHeight - pane.clientHeight)
+  marks.text.push(pane.scrollHeight - pane.clientHeight)
+  marks.preview.push(preview.scrollHeight - preview.clientHeight)
   return marks
 }
 
@@ -36,19 +35,19 @@ export function useScrollSync(
   view: EditorView | null,
   paneRef: RefObject<HTMLElement | null>,
   outline: readonly OutlineEntry[],
-) {
+): RefObject<HTMLDivElement | null> {
+  const previewRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const pane = paneRef.current
-    if (!view || !pane) return
-    const text = view.scrollDOM
+    const [text, preview] = [paneRef.current, previewRef.current]
+    if (!view || !text || !preview) return
     let leader: HTMLElement = text
     const lead = ({ currentTarget }: Event) => {
       if (currentTarget instanceof HTMLElement) leader = currentTarget
     }
     const align = () => {
-      const marks = marksOf(view, pane, outline)
-      if (leader === text) pane.scrollTo({ top: matchScroll(marks.text, marks.preview, text.scrollTop) })
-      else text.scrollTo({ top: matchScroll(marks.preview, marks.text, pane.scrollTop) })
+      const marks = marksOf(view, text, preview, outline)
+      if (leader === text) preview.scrollTo({ top: matchScroll(marks.text, marks.preview, text.scrollTop) })
+      else text.scrollTo({ top: matchScroll(marks.preview, marks.text, preview.scrollTop) })
     }
     const follow = ({ currentTarget }: Event) => {
       if (currentTarget === leader) align()
@@ -56,15 +55,16 @@ export function useScrollSync(
     // After each change too: who types at the end sees the end of the preview.
     align()
     const events = ['pointerenter', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'wheel'] as const
-    for (const element of [text, pane]) {
+    for (const element of [text, preview]) {
       for (const name of events) element.addEventListener(name, lead, { passive: true })
       element.addEventListener('scroll', follow, { passive: true })
     }
     return () => {
-      for (const element of [text, pane]) {
+      for (const element of [text, preview]) {
         for (const name of events) element.removeEventListener(name, lead)
         element.removeEventListener('scroll', follow)
       }
     }
   }, [view, paneRef, outline])
+  return previewRef
 }

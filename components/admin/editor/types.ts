@@ -1,4 +1,3 @@
-import type { TrayImage } from '../images/tray'
 import type { ControlProps } from '@/components/ui/field'
 
 /** The text's caret and focus, whichever editor holds it. */
@@ -14,8 +13,8 @@ export type TextEditorProps = {
   label: string
   control: ControlProps
   value: string
-  /** Pictures of the tray: the text refers to them by number. */
-  images: readonly TrayImage[]
+  /** Stands there while there is no text. */
+  placeholder: string
   onChange: (text: string) => void
   onBlur: () => void
   /** The editor is there, and null when it goes. */

@@ -3,9 +3,11 @@ import type { EditorView } from '@codemirror/view'
 import { imageFailure } from '../images/tray-store'
 import { blockAt } from './commands'
 import type { ToastStore } from '@/components/ui/toast-store'
+import { unanswered } from '@/lib/action-result'
 import { uploadImage } from '@/lib/images/actions'
 import { INVALID_FILES_MESSAGE, INVALID_FILES_TITLE, isAcceptableFile } from '@/lib/images/image'
-import { uploadMark } from '@/lib/images/placeholders'
+import { escapeAlt, uploadMark } from '@/lib/images/placeholders'
+import type { PastedPicture } from '@/lib/markdown/paste/pictures'
 import { shrinkImage } from '@/lib/images/shrink'
 
 let lastNumber = 0
@@ -36,14 +38,44 @@ function removeMark(view: EditorView, mark: string) {
   aside(view, { from: place.from, to: place.to + gap })
 }
 
-async function uploadOne(view: EditorView, file: File, mark: string, toast: ToastStore) {
+async function uploadOne(view: EditorView, file: File, mark: string, toast: ToastStore, alt = '') {
   const form = new FormData()
   form.set('file', await shrinkImage(file), file.name)
-  const result = await uploadImage(form).catch(() => null)
-  if (result?.ok) return replaceMark(view, mark, `![](${result.data.src})`)
+  const result = await uploadImage(form).catch(unanswered)
+  if (result?.ok) return replaceMark(view, mark, `![${escapeAlt(alt)}](${result.data.src})`)
   removeMark(view, mark)
   const description = imageFailure(file.name, result ?? { message: 'The server did not answer.' })
   toast.show({ variant: 'error', title: 'Picture Not Uploaded', description })
+}
+
+/** The bytes of a data address as a file; null when they are none. The page's policy lets nothing be fetched from there. */
+function fileOf(data: string, name: string): File | null {
+  const [head = '', base64 = ''] = data.split(',', 2)
+  const type = /^data:([^;]+)/i.exec(head)?.[1] ?? ''
+  try {
+    const bytes = Uint8Array.from(atob(base64.replace(/\s/g, '')), (letter) => letter.charCodeAt(0))
+    return new File([bytes], `${name}.${type.split('/')[1] ?? 'png'}`, { type })
+  } catch {
+    return null
+  }
+}
+
+/** Uploads what came with a paste, each in the place where its mark stands. */
+export async function uploadPasted(view: EditorView, pictures: readonly PastedPicture[], toast: ToastStore) {
+  const uploads = pictures.map(({ mark, data, alt }) => {
+    const file = fileOf(data, alt.slice(0, 40) || 'Pasted picture')
+    const place = placeOf(view, `](${mark})`)
+    const number = ++lastNumber
+    const before = place ? view.state.sliceDoc(0, place.from).lastIndexOf('![') : -1
+    if (!place || before < 0) return null
+    const upload = file && isAcceptableFile(file) ? uploadMark(file.name, number) : ''
+    view.dispatch({ changes: { from: before, to: place.to, insert: upload }, annotations: besideHistory })
+    return upload && file ? { file, mark: upload, alt } : null
+  })
+  const taken = uploads.filter((upload) => upload !== null)
+  if (taken.length < pictures.length)
+    toast.show({ variant: 'error', title: INVALID_FILES_TITLE, description: INVALID_FILES_MESSAGE })
+  for (const { file, mark, alt } of taken) await uploadOne(view, file, mark, toast, alt)
 }
 
 /** Uploads pictures into the text at a place, one after another; a mark stands for each until it is there. */

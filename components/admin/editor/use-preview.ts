@@ -2,11 +2,17 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { type TrayImage, withTrayImages } from '../images/tray'
 import { useFilePreviews } from '../images/use-file-previews'
 import { previewImages } from '@/lib/images/actions'
+import { useTextJob } from './use-text-job'
 import { type ImageMap, mediaNamesIn } from '@/lib/images/image'
-import { outlineOf } from '@/lib/markdown/outline'
-import { renderPost } from '@/lib/recipe/render'
+import type { OutlineEntry } from '@/lib/markdown/outline'
+import type { RenderedPost } from '@/lib/recipe/render'
 
 const ASK_AFTER_MS = 400
+
+const EMPTY: { post: RenderedPost; outline: readonly OutlineEntry[] } = {
+  post: { tree: { type: 'root', children: [] }, toc: [], recipe: null },
+  outline: [],
+}
 
 /** What is known of the pictures in a text; asked of the server when a new one appears. */
 function usePreviewImages(text: string): ImageMap {
@@ -32,10 +38,18 @@ export function usePreview(value: string, images: readonly TrayImage[]) {
   const text = useDeferredValue(value)
   const files = useMemo(() => images.flatMap(({ file }) => file ?? []), [images])
   const tray = withTrayImages(text, images, useFilePreviews(files))
-  const post = useMemo(() => renderPost(tray.text), [tray.text])
-  const outline = useMemo(() => outlineOf(post.tree), [post])
+  const input = useMemo(() => ({ text: tray.text }), [tray.text])
+  const result = useTextJob('preview', input)
   const stored = usePreviewImages(tray.text)
-  return { post, outline, images: { ...stored, ...tray.images }, isEmpty: text.trim() === '' }
+  const { post, outline } = result?.ok ? result.value : EMPTY
+  const problem = result?.ok === false ? result.problem : null
+  return { post, outline, problem, images: { ...stored, ...tray.images }, isEmpty: text.trim() === '' }
 }
 
-export type Preview = ReturnType<typeof usePreview>
+/** The headings of a text. */
+export function useOutline(value: string) {
+  const text = useDeferredValue(value)
+  const input = useMemo(() => ({ text }), [text])
+  const result = useTextJob('preview', input)
+  return result?.ok ? result.value.outline : EMPTY.outline
+}

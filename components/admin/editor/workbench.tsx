@@ -1,68 +1,101 @@
 'use client'
 
+import { startCompletion } from '@codemirror/autocomplete'
+import { redo, undo } from '@codemirror/commands'
+import { openSearchPanel } from '@codemirror/search'
+import type { StateCommand } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
-import { Eye, EyeOff } from 'lucide-react'
-import { type RefObject, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import { pickImages } from '../images/file-intake'
+import type { TrayImage } from '../images/tray'
 import CodeMirror, { type EditorProps } from './code-mirror'
+import {
+  insertDivider,
+  insertLink,
+  insertTable,
+  toggleHeading,
+  toggleList,
+  toggleMark,
+  toggleNumbers,
+  toggleQuote,
+} from './commands'
+import { deskView } from '../post-form/desk-view'
+import { RecipePanel } from './recipe-panel'
 import { useScrollSync } from './scroll-sync'
+import { useTextEditor } from './text-editor'
 import Toolbar from './toolbar'
+import type { ToolId } from './tools'
 import type { TextEditorProps, TextHandle } from './types'
-import { uploadIntoText } from './uploads'
-import { type Preview, usePreview } from './use-preview'
+import { uploadIntoText, uploadPasted } from './uploads'
+import { useOutline, usePreview } from './use-preview'
 import { recipeTools } from '@/components/posts/recipe/recipe-tools'
 import { RenderedBody } from '@/components/posts/rendered-body'
-import { Button } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
-import type { OutlineEntry } from '@/lib/markdown/outline'
 
-function goTo(view: EditorView, line: number) {
+/** Moves caret and sight to a line. */
+function goToLine(view: EditorView, line: number) {
   const at = view.state.doc.line(Math.min(line, view.state.doc.lines)).from
   view.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: 'start' }) })
   view.focus()
 }
 
+/** See RecipePanel. */
+export function Recipe(props: { text: string; title: string }) {
+  return <RecipePanel {...props} onGoTo={goToLine} />
+}
+
 /** The post's headings; each leads to its line. */
-function OutlineList({ outline, view }: { outline: readonly OutlineEntry[]; view: EditorView | null }) {
-  if (outline.length === 0 || !view) return null
+export function Outline({ text }: { text: string }) {
+  const { view } = useTextEditor()
+  const outline = useOutline(text)
+  if (outline.length === 0)
+    return <p className="text-sm text-ink-soft">The headings of the text appear here; each leads to its place.</p>
   return (
-    <details className="text-sm">
-      <summary className="min-h-11 cursor-pointer py-3 font-semibold">Outline ({outline.length})</summary>
-      <ol className="grid">
-        {outline.map(({ id, text, depth, line }) => (
-          <li key={id} style={{ paddingLeft: `${depth - 2}rem` }}>
-            <button
-              type="button"
-              onClick={() => goTo(view, line)}
-              className="min-h-11 text-left underline-offset-4 hover:underline"
-            >
-              {text}
-            </button>
-          </li>
-        ))}
-      </ol>
-    </details>
+    <ol aria-label="Outline" className="grid">
+      {outline.map(({ id, text: words, depth, line }) => (
+        <li key={id} style={{ paddingLeft: `${(depth - 2) * 0.875}rem` }}>
+          <button
+            type="button"
+            onClick={() => view && goToLine(view, line)}
+            className={`min-h-11 w-full rounded-lg text-left text-sm underline-offset-4 hover:underline ${depth > 2 ? 'text-ink-soft' : 'font-semibold'}`}
+          >
+            {words}
+          </button>
+        </li>
+      ))}
+    </ol>
   )
 }
 
-type PaneProps = { paneRef: RefObject<HTMLDivElement | null>; preview: Preview }
+type PreviewProps = { text: string; title: string; images: readonly TrayImage[]; className: string }
 
-/** What readers will see: the same tree and the same components as the post's page. */
-function PreviewPane({ paneRef, preview: { post, images, isEmpty } }: PaneProps) {
-  const servings = post.recipe?.servings?.amount
+/** What readers will see: the same tree and the same components as the post's page. Scrolls with the text. */
+export function PreviewPane({ text, title, images, className }: PreviewProps) {
+  const { view, paneRef } = useTextEditor()
+  const preview = usePreview(text, images)
+  const previewRef = useScrollSync(view, paneRef, preview.outline)
+  const servings = preview.post.recipe?.servings?.amount
   return (
     <div
-      ref={paneRef}
+      ref={previewRef}
       role="region"
       aria-label="Preview"
       tabIndex={0}
-      className="h-[70dvh] min-w-0 overflow-y-auto rounded-lg border border-line bg-paper px-5 py-4"
+      className={`min-w-0 flex-1 overflow-y-auto bg-paper px-6 py-8 focus-inset ${className}`}
     >
-      {isEmpty && <p className="text-sm text-ink-soft">What readers will see appears here as you type.</p>}
-      {/* A new key for a new number of servings, which is only the provider's initial state. */}
-      <recipeTools.RecipeProvider key={servings} id="preview" servings={servings}>
-        <RenderedBody post={post} images={images} recipeTools={recipeTools} />
-      </recipeTools.RecipeProvider>
+      <div className="mx-auto max-w-[66ch]">
+        <p className="mb-6 font-display text-h2 leading-tight font-semibold text-balance">{title}</p>
+        {preview.isEmpty && <p className="text-sm text-ink-soft">What readers will see appears here as you type.</p>}
+        {preview.problem && (
+          <p role="status" className="text-sm">
+            <strong>This text cannot be shown.</strong> {preview.problem} What you typed is kept all the same.
+          </p>
+        )}
+        {/* A new key for a new number of servings, which is only the provider's initial state. */}
+        <recipeTools.RecipeProvider key={servings} id="preview" servings={servings}>
+          <RenderedBody post={preview.post} images={preview.images} recipeTools={recipeTools} />
+        </recipeTools.RecipeProvider>
+      </div>
     </div>
   )
 }
@@ -77,49 +110,73 @@ const handleOf = (view: EditorView): TextHandle => ({
   },
 })
 
-/** Markdown on the left, what readers will see on the right. */
-export default function Workbench({ onHandle, images, ...editor }: TextEditorProps) {
-  const toast = useToast()
-  const [view, setView] = useState<EditorView | null>(null)
-  const [isPreviewing, setIsPreviewing] = useState(true)
-  const pane = useRef<HTMLDivElement>(null)
-  const preview = usePreview(editor.value, images)
-  useScrollSync(isPreviewing ? view : null, pane, preview.outline)
+const COMMANDS: Partial<Record<ToolId, StateCommand>> = {
+  bold: toggleMark('**'),
+  italic: toggleMark('*'),
+  heading2: toggleHeading(2),
+  heading3: toggleHeading(3),
+  list: toggleList,
+  numbered: toggleNumbers,
+  quote: toggleQuote,
+  link: insertLink,
+  table: insertTable,
+  divider: insertDivider,
+}
 
+/** A file of the other program's own folder, which no page may read. */
+const lostPictures = (count: number) => ({
+  title: count === 1 ? 'One picture is missing' : `${count} pictures are missing`,
+  description: 'Their program does not hand them over with the text. Copy them one by one, or add them as files.',
+})
+
+/** What the tools do and what becomes of files, the same by key and by button. */
+function useTools() {
+  const toast = useToast()
+  return useMemo(() => {
+    const onFiles: EditorProps['onFiles'] = (view, files, at) => void uploadIntoText(view, files, at, toast)
+    const onTool: EditorProps['onTool'] = (id, view) => {
+      if (id === 'picture') {
+        return pickImages((files) => {
+          onFiles(view, files, view.state.selection.main.head)
+          view.focus()
+        })
+      }
+      if (id === 'full') deskView.toggleFull()
+      else if (id === 'find') openSearchPanel(view)
+      else COMMANDS[id]?.(view)
+      if (id !== 'find') view.focus()
+      // Where the address goes, the own posts are offered.
+      if (id === 'link') startCompletion(view)
+    }
+    const onPictures: EditorProps['onPictures'] = (view, pictures, lost) => {
+      if (lost > 0) toast.show({ variant: 'info', ...lostPictures(lost) })
+      if (pictures.length > 0) void uploadPasted(view, pictures, toast)
+    }
+    return { onFiles, onPictures, onTool }
+  }, [toast])
+}
+
+/** The text in the editor. */
+export function Editor({ onHandle, ...editor }: TextEditorProps) {
+  const { setView, setHistory } = useTextEditor()
+  const tools = useTools()
   const take = (next: EditorView | null) => {
     setView(next)
     onHandle(next && handleOf(next))
   }
-  const onFiles: EditorProps['onFiles'] = (target, files, at) => void uploadIntoText(target, files, at, toast)
-  const onPickImages = (target: EditorView) =>
-    pickImages((files) => {
-      onFiles(target, files, target.state.selection.main.head)
-      target.focus()
-    })
-  return (
-    <div className="grid min-w-0 gap-2">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        {view && <Toolbar view={view} onPickImages={onPickImages} />}
-        <Button
-          tone={isPreviewing ? 'secondary' : 'quiet'}
-          aria-pressed={isPreviewing}
-          onClick={() => setIsPreviewing(!isPreviewing)}
-        >
-          {isPreviewing ? (
-            <Eye aria-hidden="true" className="size-4" />
-          ) : (
-            <EyeOff aria-hidden="true" className="size-4" />
-          )}
-          Preview
-        </Button>
-      </div>
-      <div className={`grid min-w-0 gap-4 ${isPreviewing ? 'lg:grid-cols-2' : ''}`}>
-        <div className="h-[70dvh] min-w-0">
-          <CodeMirror {...editor} onView={take} onFiles={onFiles} onPickImages={onPickImages} />
-        </div>
-        {isPreviewing && <PreviewPane paneRef={pane} preview={preview} />}
-      </div>
-      <OutlineList outline={preview.outline} view={view} />
-    </div>
-  )
+  return <CodeMirror {...editor} {...tools} onView={take} onHistory={setHistory} />
+}
+
+/** What can be done with the text, by button. */
+export function Tools({ onAskHelper }: { onAskHelper: () => void }) {
+  const { view } = useTextEditor()
+  const { onTool } = useTools()
+  return view && <Toolbar onAskHelper={onAskHelper} view={view} onTool={onTool} />
+}
+
+/** Takes back the last change of the text, or brings it again. */
+export function stepBack(view: EditorView, isForward: boolean) {
+  const command = isForward ? redo : undo
+  command(view)
+  view.focus()
 }

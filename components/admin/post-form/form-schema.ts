@@ -38,6 +38,10 @@ const INTENT_OF: Record<PostState, Intent> = {
 /** What saving a post without changing where it stands asks for; a new one becomes a draft. */
 export const savingIntent = (post: Pick<EditablePost, 'state'> | null): Intent => INTENT_OF[post?.state ?? 'draft']
 
+/** What the main button asks for: a post that has its time waits for it, unless it is public already. */
+export const mainIntent = (post: Pick<EditablePost, 'state'> | null, publishAt: string): Intent =>
+  publishAt && post?.state !== 'published' ? 'schedule' : 'publish'
+
 /** What the form starts with. */
 export function formOf(post: EditablePost | null): PostFormValues {
   if (!post) return emptyForm

@@ -1,17 +1,13 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { useRef } from 'react'
-import { useFormContext, useFormState, useWatch } from 'react-hook-form'
-import type { TextHandle } from '../editor/types'
-import type { ImageTrayState } from '../images/use-image-tray'
-import { ContentField } from './content-field'
+import type { ChangeEvent } from 'react'
+import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { LocalTime } from '../shared/local-time'
 import type { PostFormValues } from './form-schema'
-import { PostImages } from './post-images'
-import { StructureHelper } from './structure-helper'
 import { CharacterCounter, Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
 import { AUTHOR_MAX, fields, META_DESCRIPTION_MAX, META_TITLE_MAX } from '@/lib/posts/fields'
+import type { EditablePost } from '@/lib/posts/admin/post'
 import type { FieldName } from '@/lib/posts/schema'
 import { POST_TYPES, postType } from '@/lib/posts/types'
 
@@ -84,49 +80,48 @@ function SlugField() {
   return <TextField name="slug" hint={hint} />
 }
 
-/** It measures text, which only a browser can. */
-const SeoPanel = dynamic(() => import('../seo/seo-panel'), {
-  ssr: false,
-  // Its room is kept: what stands below must not move under the pointer.
-  loading: () => <div className="min-h-[56rem] sm:min-h-[48rem] lg:min-h-[28rem]" />,
-})
+/** When it appears: at once, or at the minute that is chosen here. */
+export function DateField({ hint = 'In your own time zone.' }: { hint?: string }) {
+  const { field, fieldState } = useController<PostFormValues, 'publishAt'>({ name: 'publishAt' })
+  const { clearErrors } = useFormContext<PostFormValues>()
+  const change = (event: ChangeEvent) => {
+    field.onChange(event)
+    clearErrors('publishAt')
+  }
+  return (
+    <Field label="Publish on" hint={hint} error={fieldState.error?.message}>
+      {(control) => <input {...control} {...field} onChange={change} type="datetime-local" className={controlStyles} />}
+    </Field>
+  )
+}
 
-type Props = { tray: ImageTrayState; isOver: boolean; round: number; hasSlug: boolean }
-
-/** Everything that is filled in: what readers see first, then pictures and search side by side. */
-export function PostFields({ tray, isOver, round, hasSlug }: Props) {
-  const handleRef = useRef<TextHandle>(null)
+/** What is filled in besides the text: where the post stands, and what is said of it elsewhere. */
+export function PostFields({ post }: { post: EditablePost | null }) {
   return (
     <>
-      <div className="grid gap-6 sm:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr]">
-        <div className="sm:col-span-2 xl:col-span-1">
-          <TextField name="title" />
-        </div>
-        <TypeField />
-        <TextField name="author" maxLength={AUTHOR_MAX} />
-      </div>
-      <StructureHelper key={round} />
-      <ContentField images={tray.images} handleRef={handleRef} />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <PostImages tray={tray} isOver={isOver} handleRef={handleRef} />
-        <div className="grid min-w-0 gap-6">
-          {hasSlug && <SlugField />}
-          <TextField
-            name="metaTitle"
-            hint="For search results. Left empty, the title is used."
-            counterMax={META_TITLE_MAX}
-          />
-          <TextField
-            name="metaDescription"
-            hint="For search results. Left empty, it is made from the title and the author."
-            counterMax={META_DESCRIPTION_MAX}
-            maxLength={META_DESCRIPTION_MAX}
-            rows={4}
-          />
-          <TextField name="tags" hint="Up to 8, separated by commas." />
-        </div>
-      </div>
-      <SeoPanel />
+      <TypeField />
+      <TextField name="author" maxLength={AUTHOR_MAX} />
+      {post && <SlugField />}
+      {post?.state === 'published' && post.publishedAt ? (
+        <p className="grid gap-1.5 text-sm">
+          <span className="font-semibold">Published</span> <LocalTime iso={post.publishedAt} />
+        </p>
+      ) : (
+        <DateField hint="In your own time zone. Left empty, it is public as soon as you publish it." />
+      )}
+      <TextField name="tags" hint="Up to 8, separated by commas." />
+      <TextField
+        name="metaTitle"
+        hint="For search results. Left empty, the title is used."
+        counterMax={META_TITLE_MAX}
+      />
+      <TextField
+        name="metaDescription"
+        hint="For search results. Left empty, it is made from the title and the author."
+        counterMax={META_DESCRIPTION_MAX}
+        maxLength={META_DESCRIPTION_MAX}
+        rows={4}
+      />
     </>
   )
 }

@@ -2,14 +2,18 @@
 
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { TextEditorProvider, useMakeTextEditor } from '../editor/text-editor'
 import { useFileIntake } from '../images/file-intake'
 import { SessionDialog } from '../login/session-dialog'
-import { FormActions } from './form-actions'
+import { DeskActions, DeskBar, PaneSwitch } from './desk-bar'
+import { DeskDrawer } from './desk-drawer'
+import { deskView, openTab, useDeskView } from './desk-view'
 import { Conflict, FormNotices } from './form-notices'
-import { type Intent, savingIntent } from './form-schema'
-import { PostFields } from './post-fields'
-import { AltReminder } from './post-images'
+import { type Intent, mainIntent, savingIntent } from './form-schema'
+import { KeysDialog } from './keys-dialog'
+import { PostMenu } from './post-menu'
 import { SaveStatus } from './session-notices'
+import { DeskFoot, WritingArea } from './writing-area'
 import type { UnsavedCopy } from './unsaved-copy'
 import { type PostForm as PostFormState, useDiscard, usePostForm } from './use-post-form'
 import { SESSION_ENDED } from '@/lib/action-result'
@@ -24,9 +28,13 @@ function onEnter(event: KeyboardEvent) {
 
 const KEYS: Record<string, 'save' | 'publish'> = { s: 'save', enter: 'publish' }
 
-/** Ctrl+S saves and Ctrl+Enter publishes, wherever the focus is: while a form is busy it can be nowhere. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+/** Ctrl+S saves and Ctrl+Enter publishes, wherever the focus is: while a form is busy it can be nowhere. `?` lists all keys. */
 function useKeys(actions: Record<'save' | 'publish', () => void>) {
   const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key === '?' && !isTyping(event.target)) return deskView.setKeys(true)
     const action = KEYS[event.key.toLowerCase()]
     if (!action || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
     // Without this the browser would offer to save the page as a file.
@@ -41,20 +49,38 @@ function useKeys(actions: Record<'save' | 'publish', () => void>) {
   }, [])
 }
 
-/** The form element: keys, dropped files, and being busy or waiting for a decision. */
-function Frame({ postForm, children }: { postForm: PostFormState; children: ReactNode }) {
-  const { tray, submit, state, base, post, round } = postForm
-  const intake = useFileIntake(tray.add)
+const FULL_SCREEN = 'fixed inset-0 z-30'
+const GRID =
+  'grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_auto_minmax(0,1fr)_auto_auto] bg-paper-raised lg:grid-cols-[minmax(0,1fr)_auto] lg:grid-rows-[3.5rem_auto_minmax(0,1fr)_auto]'
+
+type FrameProps = {
+  postForm: PostFormState
+  notices: ReactNode
+  status: ReactNode
+  menu: ReactNode
+  previewLink: ReactNode
+}
+
+/** The form element: keys, dropped files, and being busy or waiting for a decision. The desk is its window. */
+function Frame({ postForm, notices, status, menu, previewLink }: FrameProps) {
+  const { tray, submit, state, base, post, round, form } = postForm
+  const { isFull, hasKeys } = useDeskView()
+  const add = (files: readonly File[]) => {
+    tray.add(files)
+    openTab('pictures')
+  }
+  const intake = useFileIntake(add)
   const isBusy = submit.busyWith !== null
   // Something has to be decided before anything is typed.
   const isWaiting = post !== null && state.copies.length > 0
   const send = (intent: Intent) => {
     if (!isWaiting) submit.submit(intent)
   }
-  useKeys({ save: () => send(savingIntent(base)), publish: () => send('publish') })
+  const sendMain = () => send(mainIntent(base, form.getValues('publishAt')))
+  useKeys({ save: () => send(savingIntent(base)), publish: sendMain })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    send('publish')
+    sendMain()
   }
   return (
     <form
@@ -63,17 +89,26 @@ function Frame({ postForm, children }: { postForm: PostFormState; children: Reac
       aria-busy={isBusy}
       onSubmit={onSubmit}
       onKeyDown={onEnter}
-      className="grid min-w-0 gap-6"
+      className={`${GRID} ${isFull ? FULL_SCREEN : 'h-full'}`}
       {...intake.handlers}
     >
-      <div inert={isBusy || isWaiting} className="grid min-w-0 gap-6">
-        <PostFields tray={tray} isOver={intake.isOver} round={round} hasSlug={post !== null} />
+      <DeskBar post={base} status={status} menu={menu} />
+      <div
+        inert={isWaiting}
+        className="flex items-center gap-2 border-line bg-paper-raised max-lg:row-start-6 max-lg:border-t max-lg:px-4 max-lg:py-2 lg:border-b lg:pr-4"
+      >
+        <DeskActions post={base} busyWith={submit.busyWith} onSave={send} />
       </div>
-      <p role="status" className="sr-only">
-        {tray.announcement}
-      </p>
-      <AltReminder images={tray.images} />
-      <div inert={isWaiting}>{children}</div>
+      <PaneSwitch />
+      <div className="max-h-[40dvh] min-w-0 overflow-y-auto lg:col-span-2 lg:row-start-2">
+        <div className="grid gap-2 px-4 py-2 empty:hidden">{notices}</div>
+      </div>
+      <div inert={isBusy || isWaiting} className="flex min-h-0 min-w-0 max-lg:row-start-4 lg:col-span-2 lg:row-start-3">
+        <WritingArea images={tray.images} round={round} />
+        <DeskDrawer tray={{ ...tray, add }} isOver={intake.isOver} post={base} previewLink={previewLink} />
+      </div>
+      <DeskFoot tray={tray} />
+      {hasKeys && <KeysDialog onClose={() => deskView.setKeys(false)} />}
     </form>
   )
 }
@@ -84,10 +119,12 @@ type Props = {
   post: EditablePost | null
   /** What the editor typed into an existing post and did not save, as the server kept it. */
   copy: UnsavedCopy | null
+  /** How a draft is shown to somebody without an account. */
+  previewLink?: ReactNode
 }
 
 /** The form of a post: published at once when it is new, saved as a new version when it is not. No word is lost in either. */
-export function PostForm({ username, post, copy }: Props) {
+export function PostForm({ username, post, copy, previewLink }: Props) {
   const postForm = usePostForm({ username, post, remoteCopy: copy })
   const discard = useDiscard(postForm)
   const { form, session, state, submit, base } = postForm
@@ -95,25 +132,33 @@ export function PostForm({ username, post, copy }: Props) {
     void session.saveRemote()
     submit.goOn()
   }
+  const editor = useMakeTextEditor()
   return (
     <FormProvider {...form}>
-      <FormNotices postForm={postForm} discard={discard} />
-      <Frame postForm={postForm}>
-        <SaveStatus state={state} isNew={!post} onSignIn={() => submit.askToSignIn(SESSION_ENDED)} />
-        <FormActions
-          state={base?.state ?? null}
-          busyWith={submit.busyWith}
-          onSave={submit.submit}
-          onClear={() => void discard.clear()}
+      <TextEditorProvider value={editor}>
+        <Frame
+          postForm={postForm}
+          previewLink={previewLink}
+          notices={<FormNotices postForm={postForm} discard={discard} />}
+          status={<SaveStatus state={state} isNew={!post} onSignIn={() => submit.askToSignIn(SESSION_ENDED)} />}
+          menu={
+            <PostMenu
+              username={username}
+              post={base}
+              isBusy={submit.busyWith !== null}
+              onSave={submit.submit}
+              onClear={() => void discard.clear()}
+            />
+          }
         />
-      </Frame>
-      <SessionDialog
-        message={submit.sessionMessage}
-        username={username}
-        onClose={submit.stopAsking}
-        onSignedIn={goOn}
-      />
-      <Conflict postForm={postForm} discard={discard} />
+        <SessionDialog
+          message={submit.sessionMessage}
+          username={username}
+          onClose={submit.stopAsking}
+          onSignedIn={goOn}
+        />
+        <Conflict postForm={postForm} discard={discard} />
+      </TextEditorProvider>
     </FormProvider>
   )
 }

@@ -1,19 +1,20 @@
 'use client'
 
-import type { RefObject } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { TextHandle } from '../editor/types'
+import { useTextEditor } from '../editor/text-editor'
 import { ImageTray } from '../images/image-tray'
 import { LeadImage } from '../images/lead-image'
 import type { TrayImage } from '../images/tray'
 import type { ImageTrayState } from '../images/use-image-tray'
+import { deskView } from './desk-view'
 import type { PostFormValues } from './form-schema'
 import { imagesIn, insertBlock, placeholderFor } from '@/lib/images/placeholders'
 
-type Props = { tray: ImageTrayState; isOver: boolean; handleRef: RefObject<TextHandle | null> }
+type Props = { tray: ImageTrayState; isOver: boolean }
 
 /** The picture tray tied to the form: its error, which pictures the text shows, and the way into the text. */
-export function PostImages({ tray, isOver, handleRef }: Props) {
+export function PostImages({ tray, isOver }: Props) {
+  const { handleRef } = useTextEditor()
   const form = useFormContext<PostFormValues>()
   const [content, images] = useWatch({ control: form.control, name: ['content', 'images'] })
 
@@ -23,6 +24,7 @@ export function PostImages({ tray, isOver, handleRef }: Props) {
     const next = insertBlock(form.getValues('content'), caret, placeholderFor(number, alt))
     form.setValue('content', next.text, { shouldDirty: true })
     form.clearErrors('content')
+    deskView.show('write')
     // When the editor has taken the new text in.
     requestAnimationFrame(() => handleRef.current?.focusAt(next.caret))
   }
@@ -53,7 +55,7 @@ export function AltReminder({ images }: { images: readonly TrayImage[] }) {
   const count = inTray + (content.match(WITHOUT_ALT)?.length ?? 0)
   const subject = count === 1 ? 'One picture has' : `${count} pictures have`
   return (
-    <p role="status" className="text-sm font-medium empty:hidden">
+    <p role="status" className="font-medium empty:hidden">
       {count > 0 && `${subject} no alt text yet: say in a few words what can be seen. You can publish all the same.`}
     </p>
   )

@@ -64,7 +64,7 @@ export function SaveStatus({ state, isNew, onSignIn }: StatusProps) {
   const { text, Icon } = wordsOf(state, isNew)
   const looks = Icon === CloudOff ? 'font-medium text-tomato' : 'text-ink-soft'
   return (
-    <div className={`flex min-h-11 flex-wrap items-center gap-x-3 text-sm ${looks}`}>
+    <div className={`flex min-w-0 flex-wrap items-center gap-x-3 text-[0.8125rem] leading-tight ${looks}`}>
       <p role="status" className="flex items-center gap-2">
         {text && <Icon aria-hidden="true" className="size-4 shrink-0" />}
         <span>

@@ -1,10 +1,10 @@
 'use client'
 
-import { Sparkles } from 'lucide-react'
+import { Sparkles, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { PostFormValues } from './form-schema'
-import { Button } from '@/components/ui/button'
+import { Button, IconButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
@@ -47,7 +47,7 @@ function OverwriteDialog({ structure, onChoose, onCancel }: ChoiceProps) {
 }
 
 /** Generating, asking before anything is overwritten, and putting the outline into the form. */
-function useStructure() {
+function useStructure(onApplied: () => void) {
   const { getValues, setValue, clearErrors } = useFormContext<PostFormValues>()
   const toast = useToast()
   const [pending, setPending] = useState<Structure | null>(null)
@@ -59,6 +59,7 @@ function useStructure() {
       clearErrors(name)
     }
     setPending(null)
+    onApplied()
     toast.show({ variant: 'success', title: 'Structure Generated!' })
   }
 
@@ -87,7 +88,7 @@ function PromptField({ prompt, onChange, onEnter }: PromptProps) {
   return (
     <Field
       label="Prompt"
-      hint="Type a dish or a topic, such as “red lentil soup with coconut for 6”, to get an outline for the chosen content type."
+      hint="A dish or a topic, such as “red lentil soup with coconut for 6”: you get an outline for the chosen content type."
     >
       {(control) => (
         <input
@@ -104,38 +105,65 @@ function PromptField({ prompt, onChange, onEnter }: PromptProps) {
   )
 }
 
-/** Turns a few words into a structured draft for the chosen content type, from templates, without asking any server. */
-export function StructureHelper() {
+type Props = {
+  isShown: boolean
+  /** By the button of the toolbar; else it offers itself, on an empty page. */
+  isAsked: boolean
+  onClose: () => void
+}
+
+/**
+ * Turns a few words into a structured draft for the chosen content type, from templates, without asking any server. Over
+ * the foot of the text, so that nothing moves when it comes and goes.
+ */
+export function StructureHelper({ isShown, isAsked, onClose }: Props) {
   const id = useId()
   const [prompt, setPrompt] = useState('')
-  const structure = useStructure()
+  const structure = useStructure(onClose)
   const isEmpty = prompt.trim() === ''
   const run = () => {
     if (!isEmpty) void structure.run(prompt)
   }
   return (
-    <section aria-labelledby={`${id}-heading`} className="grid gap-3 rounded-xl border border-line bg-paper-sunk p-4">
-      <h2 id={`${id}-heading`} className="text-xl">
-        AI structure helper
-      </h2>
-      <PromptField prompt={prompt} onChange={setPrompt} onEnter={run} />
-      <div className="flex flex-wrap items-center gap-3">
-        <Button
-          tone="secondary"
-          disabled={isEmpty}
-          aria-describedby={isEmpty ? `${id}-empty` : undefined}
-          onClick={run}
-        >
-          <Sparkles aria-hidden="true" className="size-4" />
-          Generate Structure
-        </Button>
-        {isEmpty && (
-          <p id={`${id}-empty`} className="text-sm text-ink-soft">
+    <>
+      <section
+        aria-labelledby={`${id}-heading`}
+        hidden={!isShown}
+        className="absolute inset-x-0 bottom-0 mx-auto w-full max-w-[44rem] px-3 pb-3 lg:px-6 lg:pb-6 [&[hidden]]:hidden"
+      >
+        <div className="relative grid gap-3 rounded-xl border border-line bg-paper p-4 shadow-paper">
+          <h2
+            id={`${id}-heading`}
+            className="flex items-center gap-2 font-sans text-base font-semibold tracking-normal"
+          >
+            <Sparkles aria-hidden="true" className="size-4 text-accent" />
+            AI structure helper
+          </h2>
+          <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+            <PromptField prompt={prompt} onChange={setPrompt} onEnter={run} />
+            <Button
+              tone="secondary"
+              disabled={isEmpty}
+              aria-describedby={isEmpty ? `${id}-empty` : undefined}
+              onClick={run}
+            >
+              Generate Structure
+            </Button>
+          </div>
+          <p id={`${id}-empty`} hidden className="sr-only">
             Needs a prompt first.
           </p>
-        )}
-      </div>
+          {isAsked && (
+            <IconButton
+              label="Close the helper"
+              icon={<X aria-hidden="true" className="size-4.5" />}
+              onClick={onClose}
+              className="absolute top-1 right-1"
+            />
+          )}
+        </div>
+      </section>
       <OverwriteDialog structure={structure.pending} onCancel={structure.cancel} onChoose={structure.choose} />
-    </section>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { imageFailureToast, type NotSaved, submitWithImages } from '../images/submit-with-images'
 import type { ImageTrayState } from '../images/use-image-tray'
+import { revealField } from './desk-view'
 import type { EditingSession } from './editing-session'
 import type { Intent, PostFormValues } from './form-schema'
 import type { PostFormMethods } from './use-editing-session'
@@ -38,6 +39,10 @@ function progressToast(toast: ToastStore, announce: (text: string) => void) {
   }
 }
 
+/** At once: what cannot be seen cannot take the focus. */
+const reveal = (names: readonly (string | false | undefined)[]) =>
+  flushSync(() => revealField(names.filter((name) => typeof name === 'string')))
+
 const isField = (name: string, values: PostFormValues): name is keyof PostFormValues => name in values
 
 type Options<Saved> = {
@@ -62,6 +67,7 @@ function hasImageErrors({ form, tray }: Pick<Options<unknown>, 'form' | 'tray'>,
         tray.images.map(({ number }) => number),
       )
   const invalid = !tray.images.every(({ file }) => file === null || isAcceptableFile(file))
+  reveal([invalid && 'images', missing && 'content'])
   if (invalid) form.setError('images', { message: INVALID_IMAGES_MESSAGE })
   if (missing) form.setError('content', { message: missing }, { shouldFocus: true })
   return invalid || missing !== undefined
@@ -70,6 +76,7 @@ function hasImageErrors({ form, tray }: Pick<Options<unknown>, 'form' | 'tray'>,
 /** Marks what the server found wrong at its fields, and moves to the first. */
 function showFieldErrors(form: PostFormMethods, errors: Record<string, string>) {
   const values = form.getValues()
+  reveal(Object.keys(errors).map((name) => name.split('.')[0]))
   for (const [name, message] of Object.entries(errors)) {
     // A picture's path is named `images.0`: the tray has one error line for all.
     const field = name.split('.')[0] ?? name
@@ -113,7 +120,10 @@ export function useSubmit<Saved>(options: Options<Saved>) {
     toast.show(failureToast(outcome, intent))
   }
 
-  const refuse = () => void toast.show(validationError)
+  const refuse = (errors: object = {}) => {
+    reveal(Object.keys(errors))
+    toast.show(validationError)
+  }
 
   async function run(values: PostFormValues, over: number | undefined) {
     if (hasImageErrors(options, values.content)) return refuse()

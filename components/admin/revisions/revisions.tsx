@@ -2,8 +2,8 @@ import Link from 'next/link'
 import { StateBadge } from '../posts/state-badge'
 import { LocalTime } from '../shared/local-time'
 import { FieldDiffView } from './field-diffs'
-import type { Revision, RevisionSummary } from '@/lib/posts/admin/revisions'
-import { diffFields } from '@/lib/posts/diff'
+import type { RevisionSummary } from '@/lib/posts/admin/revisions'
+import type { FieldDiff } from '@/lib/posts/diff'
 
 /** The versions of a post, newest first, each a link to what it changed. */
 export function RevisionList({ id, revisions, shown }: { id: string; revisions: RevisionSummary[]; shown: number }) {
@@ -38,16 +38,19 @@ export function RevisionList({ id, revisions, shown }: { id: string; revisions: 
   )
 }
 
-type Props = { title: string; older: Revision | null; newer: Revision; whenEqual: string }
+/** `diffs` is null when the comparison would take too long. */
+type Props = { title: string; diffs: FieldDiff[] | null; whenEqual: string }
 
 /** What became of a text between two versions, field by field. */
-export function RevisionView({ title, older, newer, whenEqual }: Props) {
-  const diffs = older ? diffFields(older.values, newer.values) : []
+export function RevisionView({ title, diffs, whenEqual }: Props) {
   return (
     <section className="grid gap-3">
       <h2 className="text-xl">{title}</h2>
-      {diffs.length === 0 && <p className="text-sm text-ink-soft">{whenEqual}</p>}
-      {diffs.map((diff) => (
+      {diffs === null && (
+        <p className="text-sm text-ink-soft">The two texts are so different that comparing them takes too long.</p>
+      )}
+      {diffs?.length === 0 && <p className="text-sm text-ink-soft">{whenEqual}</p>}
+      {diffs?.map((diff) => (
         <FieldDiffView key={diff.field} diff={diff} />
       ))}
     </section>

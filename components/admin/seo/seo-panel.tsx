@@ -3,9 +3,10 @@
 import { CircleCheck, Lightbulb } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { useTextJob } from '../editor/use-text-job'
 import type { PostFormValues } from '../post-form/form-schema'
 import { SocialPreview } from './social-preview'
-import { type Advice, adviseResult, adviseText, cutToWidth, RESULT_DESCRIPTION, RESULT_TITLE } from '@/lib/posts/advice'
+import { type Advice, adviseResult, cutToWidth, RESULT_DESCRIPTION, RESULT_TITLE } from '@/lib/posts/advice'
 import { defaultDescription } from '@/lib/seo/default-description'
 import { site } from '@/lib/site'
 
@@ -75,7 +76,9 @@ export default function SeoPanel() {
   const [content, type, slug, images] = useWatch({ control, name: ['content', 'postType', 'slug', 'images'] })
   const shown = useShown()
   const text = useDeferredValue(content)
-  const textAdvice = useMemo(() => adviseText(text, type), [text, type])
+  const hasPicture = images.length > 0
+  const input = useMemo(() => ({ text, type, hasPicture }), [text, type, hasPicture])
+  const textAdvice = useTextJob('advice', input)
   const [measure] = useState(() => ({
     title: measureIn(RESULT_TITLE.font),
     description: measureIn(RESULT_DESCRIPTION.font),
@@ -90,7 +93,7 @@ export default function SeoPanel() {
       shown.written,
       description !== shown.description,
     ),
-    ...textAdvice,
+    ...(textAdvice?.ok ? textAdvice.value : []),
   ]
   return (
     <section aria-label="Search and sharing" className="grid gap-4 border-t border-line pt-6">

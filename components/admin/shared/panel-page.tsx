@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-const WIDTHS = { text: 'max-w-4xl', list: 'max-w-6xl', desk: 'max-w-[100rem]' } as const
+const WIDTHS = { text: 'max-w-4xl', list: 'max-w-6xl' } as const
 
 type Props = {
   title: string

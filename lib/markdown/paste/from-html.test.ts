@@ -1,5 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { markdownFromHtml } from './from-html'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { pastedFromHtml } from './from-html'
+
+const FIXTURES = path.join(import.meta.dirname, 'fixtures')
+const fixture = (name: string) => readFileSync(path.join(FIXTURES, name), 'utf8')
+const names = readdirSync(FIXTURES).flatMap((file) => (file.endsWith('.html') ? path.basename(file, '.html') : []))
+
+const markdownFromHtml = (html: string) => pastedFromHtml(html).text
+
+describe('pastes as programs write them', () => {
+  it.each(names)('%s', (name) => expect(markdownFromHtml(fixture(`${name}.html`))).toBe(fixture(`${name}.md`).trim()))
+
+  it('says how many pictures could not come along', () =>
+    expect(pastedFromHtml(fixture('word-recipe.html')).lost).toBe(1))
+})
 
 describe('markdownFromHtml', () => {
   it('keeps structure', () => {
@@ -17,7 +32,7 @@ describe('markdownFromHtml', () => {
 
   it('drops looks, scripts, comments and foreign pictures', () => {
     const html =
-      '<!--StartFragment--><style>p{color:red}</style><script>alert(1)</script><p class="MsoNormal" style="margin:0">Mix<o:p></o:p></p><img src="data:image/png;base64,AAAA"><img src="/media/a.webp" alt="Bowl">'
+      '<!--StartFragment--><style>p{color:red}</style><script>alert(1)</script><p class="MsoNormal" style="margin:0">Mix<o:p></o:p></p><img src="file:///C:/a.png"><img src="/media/a.webp" alt="Bowl">'
     expect(markdownFromHtml(html)).toBe('Mix\n\n![Bowl](/media/a.webp)')
   })
 
@@ -56,5 +71,15 @@ describe('markdownFromHtml', () => {
     const html =
       '<p><a href="javascript:alert(1)">bad</a> <a href="#_Toc1">place</a> <a name="x">mark</a> <a href="/blog/soup">soup</a></p>'
     expect(markdownFromHtml(html)).toBe('bad place mark [soup](/blog/soup)')
+  })
+
+  it('keeps pictures: their bytes beside the text, their addresses in it', () => {
+    const data = 'data:image/png;base64,iVBORw0KGgo='
+    const html = `<p><img src="${data}" alt="Loaf"></p><p><img src="//cdn.example/b.jpg" alt="a [b]"></p>`
+    expect(pastedFromHtml(html)).toEqual({
+      text: '![Loaf](pasted:1)\n\n![a \\[b\\]](https://cdn.example/b.jpg)',
+      pictures: [{ mark: 'pasted:1', data, alt: 'Loaf' }],
+      lost: 0,
+    })
   })
 })

@@ -5,21 +5,57 @@ import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { tidyLists, wordLists } from './lists.ts'
-import { dropNoise, headRow, lowerHeadings, markUp, plainSpaces, realLinks, spacesOutside } from './tidy.ts'
+import { freePictures, keepPictures, type PastedPicture } from './pictures.ts'
+import {
+  dropNoise,
+  joinMarks,
+  lowerHeadings,
+  markUp,
+  plainSpaces,
+  realLinks,
+  spacesOutside,
+  splitParagraphs,
+  tidyTables,
+} from './tidy.ts'
 
 /** In this order: what is noise is no item of a list, and what is styled bold must be marked before its spaces move. */
-const STEPS = [dropNoise, plainSpaces, wordLists, tidyLists, markUp, lowerHeadings, spacesOutside, realLinks, headRow]
+const STEPS = [
+  dropNoise,
+  plainSpaces,
+  wordLists,
+  splitParagraphs,
+  tidyLists,
+  markUp,
+  lowerHeadings,
+  joinMarks,
+  spacesOutside,
+  freePictures,
+  realLinks,
+  tidyTables,
+]
 
-const tidy = () => (tree: Root) => {
-  for (const step of STEPS) step(tree)
+const parser = unified().use(rehypeParse, { fragment: true })
+const writer = unified()
+  .use(rehypeRemark)
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: '-', emphasis: '*', rule: '-', listItemIndent: 'one', tightDefinitions: true })
+
+/** The line below a table's head as the writer draws it where columns are not aligned. */
+const SHORT_DELIMITERS = /^\|(?: - \|)+$/gm
+
+export type Pasted = {
+  text: string
+  /** Those whose bytes came along; `mark` is their address in the text. */
+  pictures: PastedPicture[]
+  /** How many could not be kept. */
+  lost: number
 }
 
-const converter = unified()
-  .use(rehypeParse, { fragment: true })
-  .use(tidy)
-  .use(rehypeRemark)
-  .use(remarkGfm)
-  .use(remarkStringify, { bullet: '-', emphasis: '*', rule: '-', listItemIndent: 'one' })
-
-/** HTML from a clipboard as clean Markdown: structure stays, looks, scripts and foreign pictures go. */
-export const markdownFromHtml = (html: string): string => String(converter.processSync(html)).trim()
+/** HTML from a clipboard as clean Markdown: structure and pictures stay, looks and scripts go. */
+export function pastedFromHtml(html: string): Pasted {
+  const tree: Root = parser.parse(html)
+  const kept = keepPictures(tree)
+  for (const step of STEPS) step(tree)
+  const text = writer.stringify(writer.runSync(tree)).trim()
+  return { text: text.replace(SHORT_DELIMITERS, (row) => row.replaceAll('-', '---')), ...kept }
+}

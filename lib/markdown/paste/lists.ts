@@ -22,14 +22,49 @@ type Item = { level: number; tagName: 'ul' | 'ol'; children: ElementContent[] }
 const NUMBER = /^\s*\(?(?:\d+|[a-z]|[ivx]+)[.)]/i
 const isMarker = (node: ElementContent) => node.type === 'element' && /mso-list:\s*ignore/.test(styleOf(node))
 
+/** Takes the bullet or number out, from within whatever it is set in; answers its words. */
+function takeMarker(node: Element): string | null {
+  for (const [index, child] of node.children.entries()) {
+    if (child.type !== 'element') continue
+    if (isMarker(child)) {
+      node.children.splice(index, 1)
+      return toString(child)
+    }
+    const found = takeMarker(child)
+    if (found !== null) return found
+  }
+  return null
+}
+
 /** Word writes list items as paragraphs: the level stands in a style, the bullet or number in a span. */
 function itemOf(node: Parents['children'][number]): Item | null {
   if (!isElement(node, /^(?:p|h[1-6])$/)) return null
   const level = Number(/mso-list:\s*l\d+\s+level(\d+)/.exec(styleOf(node))?.[1])
   if (!level) return null
-  const marker = node.children.find(isMarker)
-  const isOrdered = marker !== undefined && NUMBER.test(toString(marker as Element))
-  return { level, tagName: isOrdered ? 'ol' : 'ul', children: node.children.filter((child) => child !== marker) }
+  const marker = takeMarker(node)
+  return { level, tagName: marker !== null && NUMBER.test(marker) ? 'ol' : 'ul', children: node.children }
+}
+
+/** Word in the browser gives each item a list and a box of its own; the level stands at the item. */
+function browserItemsOf(node: Parents['children'][number]): Item[] | null {
+  if (isElement(node, /^div$/) && /ListContainerWrapper/.test(String(node.properties.className))) {
+    const lists = node.children.filter((child) => !isBlank(child)).map(browserItemsOf)
+    return lists.every((list) => list !== null) ? lists.flat() : null
+  }
+  if (!isElement(node, LIST)) return null
+  const items = node.children.filter((child) => isElement(child, /^li$/))
+  const hasLevels = items.length > 0 && items.every(({ properties }) => properties.dataAriaLevel !== undefined)
+  if (!hasLevels) return null
+  const tagName = node.tagName === 'ol' ? 'ol' : 'ul'
+  return items.map((item) => ({ level: Number(item.properties.dataAriaLevel), tagName, children: item.children }))
+}
+
+const hasLevel = (node: Parents['children'][number]) =>
+  isElement(node, /^(?:p|h[1-6])$/) && /mso-list:\s*l\d+\s+level\d/.test(styleOf(node))
+
+const itemsOf = (node: Parents['children'][number]): Item[] => {
+  const item = itemOf(node)
+  return item ? [item] : (browserItemsOf(node) ?? [])
 }
 
 /** Items in a row as lists, deeper ones within the item that they follow. */
@@ -57,8 +92,8 @@ function gather(parent: Parents): void {
     items = []
   }
   for (const child of parent.children) {
-    const item = itemOf(child)
-    if (item) items.push(item)
+    const found = itemsOf(child)
+    if (found.length > 0) items.push(...found)
     else if (items.length === 0 || !isBlank(child)) {
       close()
       children.push(child)
@@ -68,11 +103,25 @@ function gather(parent: Parents): void {
   parent.children = children as typeof parent.children
 }
 
-/** Makes lists of the paragraphs that Word writes for them. */
+/** Makes lists of what Word writes for them. */
 export function wordLists(tree: Root): void {
   visit(tree, (node) => {
-    if (node.type === 'root' || (node.type === 'element' && node.children.some((child) => itemOf(child)))) gather(node)
+    if (node.type !== 'root' && node.type !== 'element') return
+    if (node.children.some((child) => hasLevel(child) || browserItemsOf(child))) gather(node)
   })
+}
+
+/** Lists of one kind in a row are one list, unless the second begins to count anew. */
+function joinLists(parent: Parents): void {
+  const children: (typeof parent.children)[number][] = []
+  for (const child of parent.children) {
+    const before = children.findLast((node) => !isBlank(node))
+    const isNext = isElement(child, LIST) && isElement(before, LIST) && child.tagName === before.tagName
+    if (isNext && (child.tagName === 'ul' || Number(child.properties.start) > 1))
+      before.children.push(...child.children)
+    else children.push(child)
+  }
+  parent.children = children as typeof parent.children
 }
 
 /** A list directly in a list belongs to the item before it. */
@@ -96,10 +145,26 @@ function unwrap(item: Element): void {
   item.children = item.children.flatMap((child) => (child === only ? only.children : [child]))
 }
 
+const BOX = /^\s*\[([ x])\]\s+/i
+
+/** Notion writes its boxes to tick as letters. */
+function tickBox(item: Element): void {
+  const [first] = item.children
+  const box = first?.type === 'text' ? BOX.exec(first.value) : null
+  if (first?.type !== 'text' || !box) return
+  first.value = first.value.slice(box[0].length)
+  const checked = box[1] !== ' '
+  item.children.unshift({ type: 'element', tagName: 'input', properties: { type: 'checkbox', checked }, children: [] })
+}
+
 /** Puts lists into the order that Markdown knows; Google Docs has another. */
 export function tidyLists(tree: Root): void {
+  joinLists(tree)
   visit(tree, 'element', (node) => {
+    joinLists(node)
     if (LIST.test(node.tagName)) adopt(node)
-    if (node.tagName === 'li') unwrap(node)
+    if (node.tagName !== 'li') return
+    unwrap(node)
+    tickBox(node)
   })
 }

@@ -1,18 +1,37 @@
-import type { Element, Root, RootContent } from 'hast'
+import type { Element, ElementContent, Parents, Root, RootContent, Text } from 'hast'
+import { toString } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 
 export const styleOf = ({ properties }: Element) => String(properties.style ?? '').toLowerCase()
 
-const BLOCK = /^(?:p|div|ul|ol|table|h[1-6]|blockquote|pre|hr)$/
+/** What a style says of one property itself: `mso-bidi-font-weight` says nothing of `font-weight`. */
+function declared(node: Element, property: string): string {
+  const declarations = styleOf(node).split(';')
+  const found = declarations.findLast((declaration) => declaration.split(':')[0]?.trim() === property)
+  return found?.slice(found.indexOf(':') + 1).trim() ?? ''
+}
+
+const classOf = ({ properties }: Element) => String(properties.className ?? '')
+
+const BLOCK = /^(?:p|div|ul|ol|table|h[1-6]|blockquote|pre|hr|figure)$/
 const isBlock = (node: RootContent | undefined) => node?.type === 'element' && BLOCK.test(node.tagName)
 
-/** Word's own elements (`o:p`), and what nobody reads. */
-const isNoise = ({ tagName }: Element) =>
-  tagName.includes(':') || ['style', 'script', 'meta', 'link', 'title', 'xml'].includes(tagName)
+const NOISE = /^(?:style|script|meta|link|title|xml|svg|button|iframe|noscript|select|textarea|form|colgroup)$/
+const HIDDEN_CLASS = /screen-reader-text|\bsr-only\b|visually-hidden/
 
-/** Only pictures of this site: others could not be shown, and data addresses would fill the text. */
-const isForeignImage = ({ tagName, properties }: Element) =>
-  tagName === 'img' && !String(properties.src ?? '').startsWith('/media/')
+/** Word's own elements (`o:p`), controls, and what nobody sees. */
+const isNoise = (node: Element) =>
+  node.tagName.includes(':') ||
+  NOISE.test(node.tagName) ||
+  node.properties.hidden === true ||
+  declared(node, 'display') === 'none' ||
+  HIDDEN_CLASS.test(classOf(node))
+
+/** A box to tick belongs to the item that begins with it; any other is a control of the page. */
+const isLooseBox = (node: Element, parent: Parents) =>
+  node.tagName === 'input' && !(parent.type === 'element' && parent.tagName === 'li')
+
+const isWord = (node: RootContent) => node.type !== 'text' || node.value.trim() !== ''
 
 /** A break between two paragraphs, which are apart already. */
 const isSpareBreak = ({ tagName }: Element, before: RootContent | undefined, after: RootContent | undefined) =>
@@ -26,24 +45,41 @@ export function dropNoise(tree: Root): void {
       node.type === 'comment' ||
       (node.type === 'element' &&
         (isNoise(node) ||
-          isForeignImage(node) ||
-          isSpareBreak(node, parent.children[index - 1], parent.children[index + 1])))
+          isLooseBox(node, parent) ||
+          isSpareBreak(
+            node,
+            parent.children.slice(0, index).findLast(isWord),
+            parent.children.slice(index + 1).find(isWord),
+          )))
     if (!isGone) return undefined
     parent.children.splice(index, 1)
     return [SKIP, index]
   })
 }
 
-/** Word processors style where web pages mark up; and Google Docs wraps everything in a bold that is not bold. */
+/** A bold that is none: Google Docs wraps everything in one, other editors wrap single words. */
+function plainWrapper(node: Element): void {
+  if (!/^(?:b|strong)$/.test(node.tagName) || !/^(?:normal|400)$/.test(declared(node, 'font-weight'))) return
+  node.tagName = node.children.some(isBlock) ? 'div' : 'span'
+}
+
+/** Word's title, and the headings of Word in the browser, which are paragraphs with a role. */
+function realHeading(node: Element): void {
+  if (node.tagName !== 'p' && node.tagName !== 'div') return
+  if (/\bMsoTitle\b/.test(classOf(node))) node.tagName = 'h1'
+  const level = Number(node.properties.ariaLevel)
+  if (node.properties.role === 'heading' && level >= 1 && level <= 6) node.tagName = `h${level}`
+}
+
+/** Word processors style where web pages mark up. */
 export function markUp(tree: Root): void {
   visit(tree, 'element', (node) => {
-    const style = styleOf(node)
-    if (node.tagName === 'b' && /font-weight:\s*normal/.test(style)) node.tagName = 'div'
+    plainWrapper(node)
+    realHeading(node)
     if (node.tagName === 'u') node.tagName = 'span'
-    if (node.tagName === 'p' && /\bMsoTitle\b/.test(String(node.properties.className))) node.tagName = 'h1'
     if (node.tagName !== 'span') return
-    const isBold = /font-weight:\s*(?:bold|[6-9]00)/.test(style)
-    const isItalic = /font-style:\s*italic/.test(style)
+    const isBold = /^(?:bold|[6-9]00)$/.test(declared(node, 'font-weight'))
+    const isItalic = declared(node, 'font-style') === 'italic'
     if (isBold) node.tagName = 'strong'
     else if (isItalic) node.tagName = 'em'
     if (isBold && isItalic)
@@ -61,18 +97,80 @@ export function plainSpaces(tree: Root): void {
 }
 
 const MARKS = /^(?:strong|b|em|i|del|s)$/
+const kindOf = (tagName: string) => ({ b: 'strong', i: 'em', s: 'del' })[tagName] ?? tagName
 
-/** Bold and italic cannot begin or end with a space in Markdown: the space goes outside. */
+const isBlank = (node: RootContent | undefined) => node !== undefined && !isWord(node)
+
+/** Where the next mark of the same kind begins, when nothing or spaces only stand between; else -1. */
+function nextOfKind(siblings: RootContent[], index: number, kind: string): number {
+  const at = isBlank(siblings[index + 1]) ? index + 2 : index + 1
+  const next = siblings[at]
+  return next?.type === 'element' && kindOf(next.tagName) === kind ? at : -1
+}
+
+/** Word begins a mark anew with each of its runs: what belongs together is put together, and what marks nothing goes. */
+export function joinMarks(tree: Root): void {
+  visit(tree, 'element', (node, index, parent) => {
+    if (!parent || index === undefined || !MARKS.test(node.tagName)) return undefined
+    const siblings = parent.children as RootContent[]
+    for (let at = nextOfKind(siblings, index, kindOf(node.tagName)); at > 0;) {
+      const gone = siblings.splice(index + 1, at - index) as ElementContent[]
+      node.children.push(...gone.flatMap((one) => (one.type === 'element' ? one.children : [one])))
+      at = nextOfKind(siblings, index, kindOf(node.tagName))
+    }
+    const hasPicture = JSON.stringify(node.children).includes('"tagName":"img"')
+    if (toString(node).trim() !== '' || hasPicture) return undefined
+    siblings.splice(index, 1, { type: 'text', value: toString(node) })
+    return [SKIP, index + 1]
+  })
+}
+
+/** Bold and italic cannot begin or end with a space in Markdown: the space goes outside, from however deep. */
 export function spacesOutside(tree: Root): void {
   visit(tree, 'element', (node, index, parent) => {
     if (!parent || index === undefined || !MARKS.test(node.tagName)) return
-    const [first, last] = [node.children[0], node.children.at(-1)]
-    const head = first?.type === 'text' ? (/^\s+/.exec(first.value)?.[0] ?? '') : ''
-    if (first?.type === 'text') first.value = first.value.slice(head.length)
-    const tail = last?.type === 'text' ? (/(?<!\s)\s+$/.exec(last.value)?.[0] ?? '') : ''
-    if (last?.type === 'text') last.value = last.value.slice(0, last.value.length - tail.length)
+    const edge = (side: 0 | -1): Text | undefined => {
+      let last = node.children.at(side)
+      while (last?.type === 'element') last = last.children.at(side)
+      return last?.type === 'text' ? last : undefined
+    }
+    const first = edge(0)
+    const head = first ? first.value.slice(0, first.value.length - first.value.trimStart().length) : ''
+    if (first) first.value = first.value.slice(head.length)
+    const last = edge(-1)
+    const tail = last ? last.value.slice(last.value.trimEnd().length) : ''
+    if (last) last.value = last.value.slice(0, last.value.length - tail.length)
     if (tail) parent.children.splice(index + 1, 0, { type: 'text', value: tail })
     if (head) parent.children.splice(index, 0, { type: 'text', value: head })
+  })
+}
+
+/** Two breaks in a row end a paragraph, as mails and old pages write it. */
+export function splitParagraphs(tree: Root): void {
+  visit(tree, 'element', (node, index, parent) => {
+    if (!parent || index === undefined || !/^(?:p|div)$/.test(node.tagName) || node.children.some(isBlock))
+      return undefined
+    const parts: ElementContent[][] = [[]]
+    const children = node.children.filter(
+      (child) => !(isBlank(child) && node.children.length > 1 && child.type === 'text' && child.value.includes('\n')),
+    )
+    const isBreak = (child: ElementContent | undefined) => child?.type === 'element' && child.tagName === 'br'
+    children.forEach((child, at) => {
+      if (!isBreak(child)) return void parts.at(-1)?.push(child)
+      if (isBreak(children[at - 1])) return
+      if (isBreak(children[at + 1])) parts.push([])
+      else parts.at(-1)?.push(child)
+    })
+    if (children.every((child) => isBreak(child) || isBlank(child))) {
+      parent.children.splice(index, 1)
+      return [SKIP, index]
+    }
+    if (parts.length < 2) return undefined
+    const paragraphs = parts
+      .filter((part) => part.length > 0)
+      .map((part): Element => ({ type: 'element', tagName: 'p', properties: {}, children: part }))
+    parent.children.splice(index, 1, ...paragraphs)
+    return [SKIP, index + paragraphs.length]
   })
 }
 
@@ -110,15 +208,26 @@ export function realLinks(tree: Root): void {
   })
 }
 
-/** The first row of a table names its columns, also where nothing says so. */
-export function headRow(tree: Root): void {
+const rowsOf = (table: Element): Element[] => {
+  const rows: Element[] = []
+  visit(table, 'element', (node) => {
+    if (node.tagName === 'tr') rows.push(node)
+  })
+  return rows
+}
+const isCell = (node: ElementContent): node is Element => node.type === 'element' && /^t[dh]$/.test(node.tagName)
+
+/** A table of one cell is a box around a text; in any other the first row names the columns, also where nothing says so. */
+export function tidyTables(tree: Root): void {
   visit(tree, 'element', (table) => {
     if (table.tagName !== 'table') return
-    const rows: Element[] = []
-    visit(table, 'element', (node) => {
-      if (node.tagName === 'tr') rows.push(node)
-    })
-    for (const cell of rows[0]?.children ?? [])
-      if (cell.type === 'element' && cell.tagName === 'td') cell.tagName = 'th'
+    const cells = rowsOf(table).map((row) => row.children.filter(isCell))
+    const [first] = cells
+    if (cells.length === 1 && first?.length === 1 && first[0]) {
+      table.tagName = 'div'
+      table.children = first[0].children
+      return
+    }
+    for (const cell of first ?? []) cell.tagName = 'th'
   })
 }

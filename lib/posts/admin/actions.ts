@@ -1,10 +1,13 @@
 'use server'
 
 import { refresh } from 'next/cache'
+import { z } from 'zod'
 import { revalidatePosts } from '../revalidate'
 import { autosave, type Autosaved, removeOwnDraft } from './autosave'
 import { type ConflictFailure, describeSaveError, describeWriteError, GONE, isSlugTaken, refusal } from './errors'
 import type { EditablePost } from './post'
+import { listAdminPosts } from './list'
+import { readPostList } from './list-params'
 import { makePreview, revokePreview } from './preview-links'
 import { copyPost, restoreVersion } from './revisions'
 import { readServerVersion, type Watched, watch } from './presence'
@@ -60,6 +63,18 @@ export const restoreRevision = adminAction<typeof restoreRevisionSchema, Editabl
   restoreRevisionSchema,
   async ({ id, revision, version }, context) => answer(await restoreVersion(context, { id, version }, revision)),
   describeWriteError,
+)
+
+const findSchema = z.string().trim().max(200)
+
+/** Posts of the site whose title, address or author has these words, the newest first: what a text may link to. */
+export const findPosts = adminAction<typeof findSchema, { title: string; slug: string }[]>(
+  findSchema,
+  async (words, context) => {
+    const found = await listAdminPosts(context, readPostList({ q: words, state: 'published', sort: 'published' }))
+    return done(found.posts.slice(0, 8).map(({ title, slug }) => ({ title, slug })))
+  },
+  () => 'The posts could not be searched.',
 )
 
 /** One post from outside its form: publish, unpublish, delete (into the bin), restore, erase (for good). */

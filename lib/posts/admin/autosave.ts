@@ -2,13 +2,12 @@ import 'server-only'
 import { draftSchema, emptyFields, FIELD_NAMES, type PostValues, type WorkingFields } from '../schema'
 import { isSlugTaken } from './errors'
 import type { EditRow } from './post'
-import { ownVersion, postColumns, readEditRow } from './save'
+import { ownVersion, type PostColumns, preparePost, readEditRow } from './save'
 import type { Autosave } from './schema'
 import { removeWorkingCopy, writeWorkingCopy } from './working-copy'
 import type { AdminContext } from '@/lib/auth/session'
 import { withTray } from '@/lib/images/placeholders'
 import { describeTray } from '@/lib/images/storage'
-import { cleanMarkdown } from '@/lib/markdown/clean'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
 /**
@@ -17,30 +16,39 @@ import { rowsOf } from '@/lib/supabase/backend-error'
  */
 export type Autosaved = { place: 'draft' | 'copy'; version: number; savedAt: string }
 
-/** A draft's values, cleaned; null when a field holds what no draft may. */
-function draftValues(fields: WorkingFields): PostValues | null {
-  const checked = draftSchema.safeParse(fields)
-  return checked.success ? { ...checked.data, content: cleanMarkdown(checked.data.content) } : null
+async function columnsOf(values: PostValues): Promise<PostColumns | null> {
+  const prepared = await preparePost({ ...values, intent: 'draft' })
+  return prepared.ok ? prepared.columns : null
 }
 
-/** What of a text can be a draft: a field that cannot is left out. */
-function validPart(fields: WorkingFields): PostValues {
+/** A draft's columns, its text cleaned; null when a field holds what no draft may, or a text of which nothing can be made. */
+async function draftColumns(fields: WorkingFields): Promise<PostColumns | null> {
+  const checked = draftSchema.safeParse(fields)
+  return checked.success ? columnsOf(checked.data) : null
+}
+
+/** What of a text can be a draft: a field that cannot is left out, and so is a text of which nothing can be made. */
+async function validPart(fields: WorkingFields): Promise<PostColumns | null> {
   const entries = FIELD_NAMES.map((name) => [
     name,
     draftSchema.shape[name].safeParse(fields[name]).success ? fields[name] : emptyFields[name],
   ])
   const values = draftSchema.parse(Object.fromEntries(entries))
-  return { ...values, content: cleanMarkdown(values.content) }
+  return (await columnsOf(values)) ?? columnsOf({ ...values, content: '' })
 }
 
 type Written = { version: number }
 
-async function insert({ admin, supabase }: AdminContext, { id, form }: Autosave, values: PostValues): Promise<Written> {
+async function insert(
+  { admin, supabase }: AdminContext,
+  { id, form }: Autosave,
+  columns: PostColumns,
+): Promise<Written> {
   return rowsOf(
     await supabase
       .from('blog_posts')
       .insert({
-        ...postColumns(values),
+        ...columns,
         id,
         status: 'draft',
         published_at: null,
@@ -58,12 +66,12 @@ async function update(
   { supabase }: AdminContext,
   { id, form }: Autosave,
   version: number,
-  values: PostValues,
+  columns: PostColumns,
 ): Promise<Written | null> {
   return rowsOf(
     await supabase
       .from('blog_posts')
-      .update({ ...postColumns(values), autosaved: true, saved_form: form })
+      .update({ ...columns, autosaved: true, saved_form: form })
       .eq('id', id)
       .eq('version', version)
       .eq('status', 'draft')
@@ -73,14 +81,20 @@ async function update(
   )
 }
 
-/** The row of the draft, written; null when the post is none, or not this form's to write. */
-async function writeDraft(context: AdminContext, found: EditRow | null, input: Autosave): Promise<Written | null> {
-  const fields = withTray(input.fields, input.tray)
-  const values = draftValues(fields)
-  if (!found) return insert(context, input, values ?? validPart(fields))
+/** The row of the draft, written; null when the post is none, or not this form's to write. `columns` null: it cannot be one. */
+async function writeDraft(
+  context: AdminContext,
+  found: EditRow | null,
+  input: Autosave,
+  columns: PostColumns | null,
+): Promise<Written | null> {
+  if (!found) {
+    const some = columns ?? (await validPart(withTray(input.fields, input.tray)))
+    return some && insert(context, input, some)
+  }
   const version = ownVersion(found, input)
-  if (!values || found.status !== 'draft' || found.version !== version) return null
-  return update(context, input, version, values).catch((error: unknown) => {
+  if (!columns || found.status !== 'draft' || found.version !== version) return null
+  return update(context, input, version, columns).catch((error: unknown) => {
     if (isSlugTaken(error)) return null
     throw error
   })
@@ -96,8 +110,9 @@ export async function autosave(context: AdminContext, input: Autosave): Promise<
   const found = await readEditRow(context.supabase, id)
   if (found ? found.deleted_at !== null : input.version > 0) return null
   await describeTray(context, tray)
-  const row = await writeDraft(context, found, input)
-  const isWhole = row !== null && draftValues(withTray(fields, tray)) !== null
+  const columns = await draftColumns(withTray(fields, tray))
+  const row = await writeDraft(context, found, input, columns)
+  const isWhole = row !== null && columns !== null
   if (isWhole && tray.length === 0) {
     if (found) await removeWorkingCopy(context, id)
     return { place: 'draft', version: row.version, savedAt: new Date().toISOString() }

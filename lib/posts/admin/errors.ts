@@ -25,15 +25,15 @@ export function refusal(outcome: Exclude<SaveOutcome, { kind: 'saved' }>): Actio
 }
 
 /** The embedded backend answers the text of a violated check, hosted Supabase its code too. */
-const violates = ({ code, message }: BackendError, what: string, sqlState: string) =>
-  code === sqlState || message.includes(`violates ${what} constraint`)
+const violates = ({ code, words }: BackendError, what: string, sqlState: string) =>
+  code === sqlState || words.includes(`violates ${what} constraint`)
 
 /** A post has this id already. */
 export const isIdTaken = (error: unknown): boolean =>
-  error instanceof BackendError && violates(error, 'unique', '23505') && /pkey/.test(error.message)
+  error instanceof BackendError && violates(error, 'unique', '23505') && /pkey/.test(error.words)
 
 export const isSlugTaken = (error: unknown): boolean =>
-  error instanceof BackendError && violates(error, 'unique', '23505') && /slug/.test(error.message)
+  error instanceof BackendError && violates(error, 'unique', '23505') && /slug/.test(error.words)
 
 /** The database's rules refuse the post as it is: an expected failure, which the person is told and no log needs. */
 export const isUnready = (error: unknown): boolean => error instanceof BackendError && violates(error, 'check', '23514')

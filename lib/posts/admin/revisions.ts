@@ -1,8 +1,9 @@
 import 'server-only'
 import { type FieldRow, REVISION_COLUMNS, toFields } from '../columns'
-import { derivedColumns } from '../derived-columns'
+import type { FieldDiff } from '../diff'
 import { TITLE_MAX } from '../fields'
 import { REVISIONS_SHOWN } from '../limits'
+import { render } from '../rendering/pool'
 import type { WorkingFields } from '../schema'
 import { EDIT_COLUMNS, type EditablePost, type EditRow, toEditable } from './post'
 import { readEditRow, type SaveOutcome, writeVersion } from './save'
@@ -69,6 +70,12 @@ export async function getRevision(context: AdminContext, postId: string, version
   return { ...toSummary(row), values: toFields(row), publishedAt: row.published_at && toIsoDate(row.published_at) }
 }
 
+/** What became of a post's fields from one version to the next; null when comparing them would take too long. */
+export async function diffRevisions(older: Revision, newer: Revision): Promise<FieldDiff[] | null> {
+  const result = await render('diff', { older: older.values, newer: newer.values })
+  return result.ok ? result.value : null
+}
+
 /** Puts an earlier version into a post, as a new one; its slug, status and date stay those of today. Throws a BackendError. */
 export async function restoreVersion(
   context: AdminContext,
@@ -78,7 +85,9 @@ export async function restoreVersion(
   const row = await readRevision(context, target.id, revision)
   if (!row) return { kind: 'gone' }
   const stored = Object.fromEntries(REVISION_COLUMNS.map((column) => [column, row[column]])) as FieldRow
-  const derived = derivedColumns({ content: row.content, postType: row.post_type })
+  const prepared = await render('prepare', { content: row.content, postType: row.post_type })
+  if (!prepared.ok) return { kind: 'content_refused', message: prepared.problem }
+  const { derived } = prepared.value
   return writeVersion(context, target, (found) => ({ ...stored, ...derived, slug: found.slug }))
 }
 
@@ -89,12 +98,14 @@ export async function copyPost({ admin, supabase }: AdminContext, id: string): P
   const source = await readEditRow(supabase, id)
   if (!source) return null
   const stored = Object.fromEntries(REVISION_COLUMNS.map((column) => [column, source[column]])) as FieldRow
+  // A text that cannot be shown is copied as it is: its draft is where it is put right.
+  const prepared = await render('prepare', { content: source.content, postType: source.post_type })
   const row = rowsOf(
     await supabase
       .from('blog_posts')
       .insert({
         ...stored,
-        ...derivedColumns({ content: source.content, postType: source.post_type }),
+        ...(prepared.ok && prepared.value.derived),
         title: `${source.title.slice(0, TITLE_MAX - COPY.length)}${COPY}`,
         // The copy gets a slug and a meta title of its own: two pages must not answer to the same words.
         slug: '',

@@ -1,6 +1,7 @@
 import 'server-only'
 import { type FieldRow, REVISION_COLUMNS, toColumns, toFields } from '../columns'
-import { derivedColumns } from '../derived-columns'
+import type { DerivedColumns } from '../derived-columns'
+import { render } from '../rendering/pool'
 import type { PostChange } from '../revalidate'
 import { type PostValues, publishSchema, type WorkingFields } from '../schema'
 import { isIdTaken } from './errors'
@@ -8,7 +9,6 @@ import { EDIT_COLUMNS, type EditablePost, type EditRow, toEditable, toRef } from
 import type { SavePostValues } from './schema'
 import type { AdminContext } from '@/lib/auth/session'
 import { withTray } from '@/lib/images/placeholders'
-import { cleanMarkdown } from '@/lib/markdown/clean'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import type { RequestClient } from '@/lib/supabase/request'
 import type { Tables, TablesUpdate } from '@/lib/supabase/database.types'
@@ -19,26 +19,33 @@ export type ServerVersion = { post: EditablePost; savedBy: string; savedAt: stri
 export type SaveOutcome =
   | { kind: 'saved'; post: EditablePost; change: PostChange }
   | { kind: 'conflict'; serverVersion: ServerVersion }
-  /** Too little is left for readers once what must not be stored is gone. `message` belongs to the content field. */
-  | { kind: 'content_too_short'; message: string }
+  /** The text cannot be shown, or too little of it is left for readers. `message` belongs to the content field. */
+  | { kind: 'content_refused'; message: string }
   /** Deleted for good, or put into the bin. */
   | { kind: 'gone' }
 
-/** What is to be stored; or, when cleaning has left too little for readers, what to say at the content field. */
-type CleanValues<Values> = { ok: true; values: Values } | { ok: false; message: string }
+/** All columns that a post's fields make: their own, and what cards say of the text. */
+export type PostColumns = FieldRow & DerivedColumns
 
-/** Takes out of a post's content what must not be stored, and checks again what is left of one that readers will see. */
-export function cleanValues<Values extends Pick<SavePostValues, 'content' | 'intent'>>(
+/** A post as it is to be stored; or what to say at the content field. */
+type PreparedPost<Values> = { ok: true; values: Values; columns: PostColumns } | { ok: false; message: string }
+
+/**
+ * Takes out of a post's content what must not be stored, and checks what is left: that it can be rendered, and that there
+ * is enough of it for a post that readers will see.
+ */
+export async function preparePost<Values extends PostValues & Pick<SavePostValues, 'intent'>>(
   values: Values,
-): CleanValues<Values> {
-  const content = cleanMarkdown(values.content)
+): Promise<PreparedPost<Values>> {
+  const prepared = await render('prepare', { content: values.content, postType: values.postType })
+  if (!prepared.ok) return { ok: false, message: prepared.problem }
+  const { content, derived } = prepared.value
   const left = values.intent === 'draft' ? null : publishSchema.shape.content.safeParse(content)
   const [issue] = left?.error?.issues ?? []
-  return issue ? { ok: false, message: issue.message } : { ok: true, values: { ...values, content } }
+  if (issue) return { ok: false, message: issue.message }
+  const clean = { ...values, content }
+  return { ok: true, values: clean, columns: { ...toColumns(clean), ...derived } }
 }
-
-/** All columns that a post's fields make: their own, and what cards say of the text. The content must have been cleaned. */
-export const postColumns = (values: PostValues) => ({ ...toColumns(values), ...derivedColumns(values) })
 
 /** The date of a post that goes live: the one it had, when it has already been live; else now. */
 export function liveDate(publishedAt: string | null, now = Date.now()): string {
@@ -88,9 +95,12 @@ export const ownVersion = (
     ? found.version
     : version
 
-async function insert({ admin, supabase }: AdminContext, values: SavePostValues): Promise<SaveOutcome> {
+/** A post as it was sent, and the columns of its fields. */
+type Written = { values: SavePostValues; columns: PostColumns }
+
+async function insert({ admin, supabase }: AdminContext, { values, columns: fields }: Written): Promise<SaveOutcome> {
   const columns = {
-    ...postColumns(values),
+    ...fields,
     ...statusColumns(values, null),
     saved_form: values.form ?? null,
     ...(values.id && { id: values.id }),
@@ -134,9 +144,9 @@ export async function writeVersion(
     : { kind: 'gone' }
 }
 
-const update = (context: AdminContext, values: SavePostValues, target: { id: string; version: number }) =>
+const update = (context: AdminContext, { values, columns }: Written, target: { id: string; version: number }) =>
   writeVersion(context, { ...target, form: values.form }, (found) => ({
-    ...postColumns(values),
+    ...columns,
     ...statusColumns(values, toEditable(found)),
     autosaved: false,
     saved_form: values.form ?? null,
@@ -146,15 +156,15 @@ const update = (context: AdminContext, values: SavePostValues, target: { id: str
  * Writes a new post. A form whose first answer was lost sends its post again under the same id: then that one is
  * brought up to what the form says now, which mostly is what it says already.
  */
-async function insertOnce(context: AdminContext, values: SavePostValues): Promise<SaveOutcome> {
+async function insertOnce(context: AdminContext, written: Written): Promise<SaveOutcome> {
   try {
-    return await insert(context, values)
+    return await insert(context, written)
   } catch (error) {
-    const { id } = values
+    const { id } = written.values
     if (!id || !isIdTaken(error)) throw error
     const isOwn = (await readEditRow(context.supabase, id))?.created_by_admin === context.admin.username
     if (!isOwn) throw error
-    return update(context, values, { id, version: 1 })
+    return update(context, written, { id, version: 1 })
   }
 }
 
@@ -163,7 +173,7 @@ async function insertOnce(context: AdminContext, values: SavePostValues): Promis
  * else has saved since `target.version`. Throws a BackendError.
  */
 export async function writePost(context: AdminContext, values: SavePostValues): Promise<SaveOutcome> {
-  const clean = cleanValues(withTray(values, values.tray))
-  if (!clean.ok) return { kind: 'content_too_short', message: clean.message }
-  return values.target ? update(context, clean.values, values.target) : insertOnce(context, clean.values)
+  const prepared = await preparePost(withTray(values, values.tray))
+  if (!prepared.ok) return { kind: 'content_refused', message: prepared.message }
+  return values.target ? update(context, prepared, values.target) : insertOnce(context, prepared)
 }

@@ -1,11 +1,14 @@
 import { DOMParser, type Element } from '@xmldom/xmldom'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { atomFeed, rssFeed } from './xml'
-import { feedHtml, feedOf } from './model'
+import { feedOf, type WriteHtml } from './model'
 import { jsonFeed } from './json'
 import { isUnchanged } from './write'
 import { parseFeedFile } from './addresses'
 import { aPost, stubEnvironment } from '../testing'
+import { renderTree } from '@/lib/markdown/pipeline'
+import { feedHtml } from '@/lib/posts/rendering/feed-html'
+import { render } from '@/lib/posts/rendering/pool'
 import { jsonFeedSchema } from '@/tests/json-feed'
 import { schemaProblems } from '@/tests/xml-schema/check'
 import { ATOM, RSS } from '@/tests/xml-schema/vocabularies'
@@ -14,7 +17,12 @@ beforeAll(() => stubEnvironment(vi.stubEnv))
 
 const HUB = 'https://hub.example/'
 const NASTY = aPost({ slug: 'nasty', title: 'Fish & <Chips> "now"\u0000\u0008 \uD83C', author: 'A & B', image: null })
-const feed = () => feedOf('all', [aPost(), NASTY])
+
+const writeHtml: WriteHtml = async ({ content, images }, page) => {
+  const result = await render('feed', { content, images, page })
+  return result.ok ? result.value : null
+}
+const feed = () => feedOf('all', [aPost(), NASTY], writeHtml)
 
 function parse(xml: string): Element {
   const problems: string[] = []
@@ -36,29 +44,33 @@ describe('a text that nothing can be made of', () => {
 
   it.each(['![x](https://)', '![x](http://a:99999/b.png)', '![x](<https://my site.com/a.png>)', '[x](https://)'])(
     'takes no feed down: %s',
-    (content) => {
-      const [item] = feedOf('all', [aPost({ content })]).items
-      expect(item?.html).toContain('x')
-      for (const write of [rssFeed, atomFeed]) parse(write(feedOf('all', [aPost({ content }), aPost()]), HUB))
+    async (content) => {
+      const odd = await feedOf('all', [aPost({ content }), aPost()], writeHtml)
+      expect(odd.items[0]?.html).toContain('x')
+      for (const write of [rssFeed, atomFeed]) parse(write(odd, HUB))
     },
   )
 
-  it('leaves its summary in the feed, its slug in the log, and the other posts as they are', () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const items = feedOf('all', [
-      aPost({ slug: 'deep', content: QUOTES, metaDescription: 'Short & dry.' }),
-      aPost(),
-    ]).items
+  it('leaves its summary in the feed, and the other posts as they are', async () => {
+    const deep = aPost({ slug: 'deep', content: QUOTES, metaDescription: 'Short & dry.' })
+    const { items } = await feedOf('all', [deep, aPost()], writeHtml)
     expect(items[0]?.html).toBe('<p>Short &#x26; dry.</p>')
     expect(items[1]?.html).toContain('plums')
+  })
+
+  it('is left out when not even that can be written, and its slug is logged', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const failing: WriteHtml = ({ slug }) => (slug === 'deep' ? Promise.reject(new Error('no')) : Promise.resolve('x'))
+    const { items } = await feedOf('all', [aPost({ slug: 'deep' }), aPost()], failing)
+    expect(items.map(({ url }) => url)).toEqual(['https://example.com/blog/plum-cake'])
     expect(logged.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([{ where: 'feed', slug: 'deep' }])
     logged.mockRestore()
   })
 })
 
 describe('RSS', () => {
-  it('is whole, in the order of the posts', () => {
-    const root = parse(rssFeed(feed(), HUB))
+  it('is whole, in the order of the posts', async () => {
+    const root = parse(rssFeed(await feed(), HUB))
     expect(schemaProblems(root, RSS)).toEqual([])
     expect(root.getAttribute('version')).toBe('2.0')
     expect(texts(root, 'title')).toEqual(['FlavorCraft', 'FlavorCraft', 'Plum cake', 'Fish & <Chips> "now" '])
@@ -79,15 +91,15 @@ describe('RSS', () => {
     ])
   })
 
-  it('names no hub that nobody configured, and stands without posts', () => {
-    expect(rssFeed(feed(), null)).not.toContain('rel="hub"')
-    expect(schemaProblems(parse(rssFeed(feedOf('news', []), null)), RSS)).toEqual([])
+  it('names no hub that nobody configured, and stands without posts', async () => {
+    expect(rssFeed(await feed(), null)).not.toContain('rel="hub"')
+    expect(schemaProblems(parse(rssFeed(await feedOf('news', [], writeHtml), null)), RSS)).toEqual([])
   })
 })
 
 describe('Atom', () => {
-  it('keeps to RFC 4287', () => {
-    const root = parse(atomFeed(feed(), HUB))
+  it('keeps to RFC 4287', async () => {
+    const root = parse(atomFeed(await feed(), HUB))
     expect(schemaProblems(root, ATOM)).toEqual([])
     const entries = [...root.getElementsByTagName('entry')]
     expect(entries.map((entry) => entry.getElementsByTagName('content')[0]?.getAttribute('type'))).toEqual([
@@ -99,8 +111,8 @@ describe('Atom', () => {
 })
 
 describe('JSON Feed', () => {
-  it('has what version 1.1 asks for', () => {
-    const json: unknown = JSON.parse(jsonFeed(feed(), HUB))
+  it('has what version 1.1 asks for', async () => {
+    const json: unknown = JSON.parse(jsonFeed(await feed(), HUB))
     expect(jsonFeedSchema.safeParse(json).error).toBeUndefined()
     expect(json).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
@@ -122,7 +134,7 @@ describe('JSON Feed', () => {
 
 describe('the text of a post in a feed', () => {
   const page = 'https://example.com/blog/plum-cake'
-  const html = (markdown: string) => feedHtml(markdown, aPost().images, page)
+  const html = (markdown: string) => feedHtml(renderTree(markdown), aPost().images, page)
 
   it('has absolute addresses, and pictures with their size', () => {
     expect(html('[a](/blog/x) [b](#part) [c](https://other.example/)')).toBe(

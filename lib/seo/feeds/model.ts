@@ -1,70 +1,11 @@
-import type { Element, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
-import { visit } from 'unist-util-visit'
 import { type FeedKey, feedTitle } from './addresses'
 import { absoluteUrl, authorPath, postPath } from '@/lib/urls'
 import { descriptionOf, modifiedAtOf } from '@/lib/seo/post-facts'
-import { logError } from '@/lib/log'
+import { keepReadable } from '@/lib/keep-readable'
 import { listings, postTypes } from '@/lib/posts/types'
 import type { Post } from '@/lib/posts/post'
 import { site } from '@/lib/site'
-import { type ImageMap, mediaName } from '@/lib/images/image'
-import { renderTree } from '@/lib/markdown/pipeline'
-
-const isAddress = (address: string, page: string): boolean => URL.canParse(address, page)
-
-const absolute = (address: string, page: string): string => new URL(address, page).href
-
-/** A picture of somebody else's is offered as a link, as on the page. */
-function settleImage(node: Element, page: string, images: ImageMap): void {
-  const source = String(node.properties.src ?? '')
-  const known = images[mediaName(source) ?? '']
-  const alt = String(node.properties.alt ?? '')
-  if (known) {
-    node.properties = {
-      src: absolute(known.src, page),
-      alt: alt || known.alt,
-      width: known.width,
-      height: known.height,
-    }
-    return
-  }
-  // An address that no browser can read leads nowhere: what it was to show is named.
-  const isReachable = isAddress(source, page)
-  node.tagName = isReachable ? 'a' : 'span'
-  node.properties = isReachable ? { href: absolute(source, page) } : {}
-  node.children = [{ type: 'text', value: alt || 'Picture' }]
-}
-
-const OURS = new Set(['id', 'className', 'target', 'rel', 'tabIndex', 'ariaLabel', 'ariaDescribedBy'])
-
-/** What only makes sense on our own page: boxes that scroll, targets of our own headings, the browser's tabs. */
-function plain(tree: Root): void {
-  visit(tree, 'element', (node, index, parent) => {
-    if (parent && index !== undefined && node.properties.role === 'region') {
-      parent.children.splice(index, 1, ...node.children)
-      return index
-    }
-    node.properties = Object.fromEntries(Object.entries(node.properties).filter(([name]) => !OURS.has(name)))
-    return undefined
-  })
-}
-
-/**
- * A post's text as HTML for feeds: the tree that the page shows, sanitised by the same step, with absolute addresses.
- * `page` is the post's own address: a link to one of its headings leads there.
- */
-export function feedHtml(markdown: string, images: ImageMap, page: string): string {
-  const tree = renderTree(markdown)
-  plain(tree)
-  visit(tree, 'element', (node) => {
-    if (node.tagName === 'img') settleImage(node, page, images)
-    const href = node.properties.href
-    if (node.tagName === 'a' && typeof href === 'string' && isAddress(href, page))
-      node.properties.href = absolute(href, page)
-  })
-  return toHtml(tree)
-}
 
 export type FeedItem = {
   url: string
@@ -88,22 +29,19 @@ export type Feed = {
   items: FeedItem[]
 }
 
-/** The whole text; for one that cannot be rendered its summary, so that one post never takes a feed from its readers. */
-function htmlOf(post: Post, url: string): string {
-  try {
-    return feedHtml(post.content, post.images, url)
-  } catch (error) {
-    logError('feed', error, { slug: post.slug })
-    return toHtml({
-      type: 'element',
-      tagName: 'p',
-      properties: {},
-      children: [{ type: 'text', value: descriptionOf(post) }],
-    })
-  }
-}
+/** A post's text as HTML; null for one of which nothing can be made. */
+export type WriteHtml = (post: Post, url: string) => Promise<string | null>
 
-function feedItem(post: Post): FeedItem {
+/** What stands for a text that cannot be rendered, so that one post never takes a feed from its readers. */
+const summaryOf = (post: Post): string =>
+  toHtml({
+    type: 'element',
+    tagName: 'p',
+    properties: {},
+    children: [{ type: 'text', value: descriptionOf(post) }],
+  })
+
+async function feedItem(post: Post, writeHtml: WriteHtml): Promise<FeedItem> {
   const url = absoluteUrl(postPath(post.slug))
   const author = authorPath(post.authorSlug)
   const { image } = post
@@ -111,7 +49,7 @@ function feedItem(post: Post): FeedItem {
     url,
     title: post.title,
     summary: descriptionOf(post),
-    html: htmlOf(post, url),
+    html: (await writeHtml(post, url)) ?? summaryOf(post),
     author: { name: post.author, url: author && absoluteUrl(author) },
     category: postTypes[post.type].label,
     publishedAt: post.publishedAt,
@@ -124,9 +62,9 @@ function feedItem(post: Post): FeedItem {
 const BEGINNING = '2026-01-01T00:00:00.000Z'
 
 /** The feed of these posts, newest first. */
-export function feedOf(key: FeedKey, posts: readonly Post[]): Feed {
+export async function feedOf(key: FeedKey, posts: readonly Post[], writeHtml: WriteHtml): Promise<Feed> {
   const listing = listings.find(({ postType }) => postType === key)
-  const items = posts.map(feedItem)
+  const items = await keepReadable('feed', posts, (post) => feedItem(post, writeHtml))
   return {
     key,
     title: feedTitle(key),

@@ -6,9 +6,11 @@ import type { FeedFormat } from '@/lib/urls'
 import { atomFeed, rssFeed } from './xml'
 import { jsonFeed } from './json'
 import { feedOf } from './model'
+import { keepReadable } from '@/lib/keep-readable'
 import { imagesOf } from '@/lib/images/public'
 import { LISTING_RETRIES } from '@/lib/posts/limits'
 import { untilNextPublication } from '@/lib/posts/publication'
+import { getFeedHtml } from '@/lib/posts/rendering/rendered'
 import { type Post, POST_COLUMNS, type PostRow, toPost } from '@/lib/posts/post'
 import { allPostsTag, listingTag, newestTag } from '@/lib/posts/cache'
 import { websubHub } from '@/lib/env'
@@ -25,7 +27,7 @@ async function newestPosts(key: FeedKey): Promise<Post[]> {
       .order('id', { ascending: false })
       .limit(FEED_SIZE),
   )
-  return Promise.all(rows.map(async (row) => toPost(row, await imagesOf([row.image_url], row.content))))
+  return keepReadable('feed', rows, async (row) => toPost(row, await imagesOf([row.image_url], row.content)))
 }
 
 const WRITERS = { xml: rssFeed, atom: atomFeed, json: jsonFeed }
@@ -39,7 +41,8 @@ export async function writeFeed(key: FeedKey, format: FeedFormat): Promise<Writt
   const { life, tags } = await withRetry(LISTING_RETRIES, () => untilNextPublication(key === 'all' ? undefined : key))
   cacheLife(life)
   cacheTag(allPostsTag, key === 'all' ? newestTag : listingTag(key), ...tags)
-  const feed = feedOf(key, await withRetry(LISTING_RETRIES, () => newestPosts(key)))
+  const posts = await withRetry(LISTING_RETRIES, () => newestPosts(key))
+  const feed = await feedOf(key, posts, ({ slug, content, images }, page) => getFeedHtml(slug, content, images, page))
   const body = WRITERS[format](feed, websubHub())
   return { body, tag: createHash('sha256').update(body).digest('base64url').slice(0, 22), modifiedAt: feed.modifiedAt }
 }

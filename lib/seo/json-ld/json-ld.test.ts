@@ -5,11 +5,15 @@ import { aPost, stubEnvironment } from '../testing'
 import { listingGraph } from './list'
 import { jsonForScript, type SchemaNode } from './node'
 import { postGraph } from './post'
+import type { Post } from '@/lib/posts/post'
+import { readRecipe } from '@/lib/recipe/read'
 import { pageGraph } from './site-page'
 import { isoDuration, timesOf } from '@/lib/recipe/properties'
 import { graphProblems } from '@/tests/schema-org/check'
 
 beforeAll(() => stubEnvironment(vi.stubEnv))
+
+const graphOfPost = (post: Post) => postGraph(post, readRecipe(post.content))
 
 const nodeOf = (graph: { '@graph': readonly SchemaNode[] }, type: string): SchemaNode | undefined =>
   graph['@graph'].find((node) => [node['@type']].flat().includes(type))
@@ -20,12 +24,14 @@ describe('every graph speaks schema.org', () => {
   it.each(sitePages.map(({ path }) => path))('%s', (path) => expect(graphProblems(pageGraph(path))).toEqual([]))
 
   it.each(['recipe', 'news', 'guide', 'education'] as const)('a post: %s', (type) => {
-    expect(graphProblems(postGraph(aPost({ type })))).toEqual([])
+    expect(graphProblems(graphOfPost(aPost({ type })))).toEqual([])
     expect(
-      graphProblems(postGraph(aPost({ type, image: null, content: 'No recipe here, but fifty characters of text.' }))),
+      graphProblems(
+        graphOfPost(aPost({ type, image: null, content: 'No recipe here, but fifty characters of text.' })),
+      ),
     ).toEqual([])
     expect(
-      graphProblems(postGraph(aPost({ type, author: 'FlavorCraft Team', authorSlug: 'flavorcraft-team' }))),
+      graphProblems(graphOfPost(aPost({ type, author: 'FlavorCraft Team', authorSlug: 'flavorcraft-team' }))),
     ).toEqual([])
   })
 
@@ -50,7 +56,7 @@ describe('every graph speaks schema.org', () => {
 
 describe('a recipe', () => {
   it('is read from the text of the post', () => {
-    expect(nodeOf(postGraph(aPost()), 'Recipe')).toMatchObject({
+    expect(nodeOf(graphOfPost(aPost()), 'Recipe')).toMatchObject({
       '@id': 'https://example.com/blog/plum-cake#recipe',
       name: 'Plum cake',
       prepTime: 'PT20M',
@@ -68,17 +74,18 @@ describe('a recipe', () => {
     })
   })
 
-  it('never shows a drawn cover as the dish, nor a rating', () => {
-    expect(nodeOf(postGraph(aPost({ image: null })), 'Recipe')).toMatchObject({
+  it('stays a recipe without a picture, and never shows a composed cover as the dish, nor a rating', () => {
+    expect(nodeOf(graphOfPost(aPost({ image: null })), 'Recipe')).toMatchObject({
       image: [{ url: 'https://example.com/media/cake.webp' }],
     })
-    const recipe = nodeOf(postGraph(aPost({ image: null, images: {} })), 'Recipe')
+    const recipe = nodeOf(graphOfPost(aPost({ image: null, images: {} })), 'Recipe')
+    expect(recipe).toMatchObject({ name: 'Plum cake', recipeIngredient: ['450–500 g plums', '½ lemon'] })
     expect(recipe).not.toHaveProperty('image')
-    expect(JSON.stringify(postGraph(aPost()))).not.toMatch(/rating|review|FAQPage|HowTo"|SearchAction/i)
+    expect(JSON.stringify(graphOfPost(aPost()))).not.toMatch(/rating|review|FAQPage|HowTo"|SearchAction/i)
   })
 
   it('is an article when no recipe can be read in it', () => {
-    const graph = postGraph(aPost({ content: 'Only words about plums, fifty characters of them or so.' }))
+    const graph = graphOfPost(aPost({ content: 'Only words about plums, fifty characters of them or so.' }))
     expect(nodeOf(graph, 'Recipe')).toBeUndefined()
     expect(nodeOf(graph, 'BlogPosting')).toMatchObject({ headline: 'Plum cake', articleSection: 'Recipe' })
   })
@@ -100,7 +107,7 @@ describe('a recipe', () => {
   it('keeps sections of steps, category, cuisine and keywords', () => {
     const content =
       '- Cuisine: Polish\n- Category: Dessert\n- Keywords: plums, almonds\n\n## Ingredients\n\n- 1 egg\n\n## Method\n\n### Dough\n\n1. Mix.\n\n### Filling\n\n1. Cook.\n'
-    expect(nodeOf(postGraph(aPost({ content })), 'Recipe')).toMatchObject({
+    expect(nodeOf(graphOfPost(aPost({ content })), 'Recipe')).toMatchObject({
       recipeCuisine: 'Polish',
       recipeCategory: 'Dessert',
       keywords: 'plums, almonds',
@@ -114,9 +121,9 @@ describe('a recipe', () => {
 
 describe('the other types', () => {
   it('news, guides and lessons are what they are', () => {
-    expect(nodeOf(postGraph(aPost({ type: 'news' })), 'NewsArticle')).toMatchObject({ headline: 'Plum cake' })
-    expect(nodeOf(postGraph(aPost({ type: 'guide' })), 'BlogPosting')).toMatchObject({ headline: 'Plum cake' })
-    expect(nodeOf(postGraph(aPost({ type: 'education' })), 'LearningResource')?.['@type']).toEqual([
+    expect(nodeOf(graphOfPost(aPost({ type: 'news' })), 'NewsArticle')).toMatchObject({ headline: 'Plum cake' })
+    expect(nodeOf(graphOfPost(aPost({ type: 'guide' })), 'BlogPosting')).toMatchObject({ headline: 'Plum cake' })
+    expect(nodeOf(graphOfPost(aPost({ type: 'education' })), 'LearningResource')?.['@type']).toEqual([
       'BlogPosting',
       'LearningResource',
     ])
@@ -134,7 +141,7 @@ describe('the other types', () => {
   })
 
   it('the trail leads from the home page through the listing', () => {
-    expect(nodeOf(postGraph(aPost({ type: 'news' })), 'BreadcrumbList')?.itemListElement).toMatchObject([
+    expect(nodeOf(graphOfPost(aPost({ type: 'news' })), 'BreadcrumbList')?.itemListElement).toMatchObject([
       { position: 1, item: 'https://example.com' },
       { position: 2, name: 'Culinary News', item: 'https://example.com/news' },
       { position: 3, name: 'Plum cake' },

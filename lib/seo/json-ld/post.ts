@@ -7,7 +7,6 @@ import { SOCIAL_HEIGHT, SOCIAL_WIDTH, socialImagePath } from '@/lib/seo/social-i
 import { countWords } from '@/lib/posts/reading-time'
 import type { Post } from '@/lib/posts/post'
 import { postType, postTypes } from '@/lib/posts/types'
-import { readRecipe } from '@/lib/recipe/read'
 import { mediaNamesIn } from '@/lib/images/image'
 import { recipeProperties } from '@/lib/recipe/properties'
 import type { Recipe } from '@/lib/recipe/types'
@@ -57,20 +56,19 @@ function articleNode(facts: PostNodeFacts): SchemaNode {
 }
 
 /** The main thing of a post: its recipe when it is one and one can be read in it, otherwise the article. */
-function mainNode(facts: PostNodeFacts): { id: string; node: SchemaNode } {
+function mainNode(facts: PostNodeFacts, recipe: Recipe | null): { id: string; node: SchemaNode } {
   const { post } = facts
   const path = postPath(post.slug)
-  const recipe = post.type === 'recipe' ? readRecipe(post.content) : null
-  return recipe
+  return recipe && post.type === 'recipe'
     ? { id: recipeId(path), node: recipeNode(facts, recipe) }
     : { id: articleId(path), node: articleNode(facts) }
 }
 
-/** The graph of a post's page. */
-export function postGraph(post: Post): Graph {
+/** The graph of a post's page; `recipe` is what was read in its text. */
+export function postGraph(post: Post, recipe: Recipe | null): Graph {
   const facts = postNodeFacts(post)
   const path = postPath(post.slug)
-  const { id, node } = mainNode(facts)
+  const { id, node } = mainNode(facts, recipe)
   return pageGraphOf(
     {
       type: 'WebPage',

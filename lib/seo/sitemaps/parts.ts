@@ -6,6 +6,7 @@ import { authorPath, postPath } from '@/lib/urls'
 import { listAuthors } from '@/lib/authors/queries'
 import { listings } from '@/lib/posts/types'
 import { toIsoDate } from '@/lib/dates'
+import { keepReadable } from '@/lib/keep-readable'
 import { LISTING_RETRIES } from '@/lib/posts/limits'
 import { untilNextPublication } from '@/lib/posts/publication'
 import { listPosts } from '@/lib/posts/public'
@@ -48,8 +49,10 @@ export async function pageEntries(): Promise<SitemapEntry[]> {
 const NEWS_HOURS = 48
 const NEWS_LIMIT = 1000
 
-/** The news of the last two days, as a news sitemap wants them. */
-export async function newsEntries(): Promise<SitemapEntry[]> {
+type News = NonNullable<SitemapEntry['news']>
+
+/** What search engines for news want to know of the news of the last two days, by the path of each. */
+async function freshNews(): Promise<Record<string, News>> {
   'use cache'
   const { life, tags } = await withRetry(LISTING_RETRIES, () => untilNextPublication('news'))
   cacheLife(life)
@@ -66,16 +69,11 @@ export async function newsEntries(): Promise<SitemapEntry[]> {
         .limit(NEWS_LIMIT),
     ),
   )
-  return rows.flatMap(({ slug, title, published_at }) =>
-    published_at
-      ? [
-          {
-            path: postPath(slug),
-            news: { title, publishedAt: toIsoDate(published_at), publication: site.name, language: site.locale },
-          },
-        ]
-      : [],
-  )
+  const entries = await keepReadable('sitemap', rows, ({ slug, title, published_at }): [string, News] => [
+    postPath(slug),
+    { title, publishedAt: toIsoDate(String(published_at)), publication: site.name, language: site.locale },
+  ])
+  return Object.fromEntries(entries)
 }
 
 const ROWS_A_CALL = 1000
@@ -90,7 +88,7 @@ export async function listParts(): Promise<SitemapPart[]> {
   cacheLife('hours')
   cacheTag(allPostsTag, sitemapTag)
   const rows = await withRetry(LISTING_RETRIES, async () =>
-    rowsOf(await publicClient().rpc('list_sitemap_parts', { p_size: PART_SIZE })),
+    rowsOf(await publicClient('patient').rpc('list_sitemap_parts', { p_size: PART_SIZE })),
   )
   // Without a part there is none that is open: the first post must be seen.
   if (rows.length === 0) cacheTag(newestTag)
@@ -107,30 +105,35 @@ export async function listParts(): Promise<SitemapPart[]> {
 
 type Page = { entries: SitemapEntry[]; last: Key | null }
 
-async function readPage(after: Key | null, until: Key | null): Promise<Page> {
+async function readPage(after: Key | null, until: Key | null, news: Record<string, News>): Promise<Page> {
   const bounds = {
     ...(after ? { p_after_at: after.at, p_after_id: after.id } : {}),
     ...(until ? { p_until_at: until.at, p_until_id: until.id } : {}),
   }
   const rows = await withRetry(LISTING_RETRIES, async () =>
-    rowsOf(await publicClient().rpc('list_sitemap_posts', { p_limit: ROWS_A_CALL, ...bounds })),
+    rowsOf(await publicClient('patient').rpc('list_sitemap_posts', { p_limit: ROWS_A_CALL, ...bounds })),
   )
   const last = rows.at(-1)
   return {
-    entries: rows.map(({ slug, published_at, updated_at, image_names }) => ({
-      path: postPath(slug),
-      modifiedAt: modifiedAtOf({ publishedAt: toIsoDate(published_at), updatedAt: toIsoDate(updated_at) }),
-      pictures: image_names.map(mediaPath),
-    })),
+    entries: await keepReadable('sitemap', rows, ({ slug, published_at, updated_at, image_names }) => {
+      const path = postPath(slug)
+      return {
+        path,
+        modifiedAt: modifiedAtOf({ publishedAt: toIsoDate(published_at), updatedAt: toIsoDate(updated_at) }),
+        pictures: image_names.map(mediaPath),
+        ...(news[path] && { news: news[path] }),
+      }
+    }),
     last: last && rows.length === ROWS_A_CALL ? { at: last.published_at, id: last.id } : null,
   }
 }
 
 /** The posts of a part, a thousand at a time by key: no more than that is ever in memory, and no page is counted off. */
 export async function* postsOfPart({ after, until }: SitemapPart): AsyncGenerator<SitemapEntry[]> {
+  const news = await freshNews()
   let from = after
   do {
-    const { entries, last }: Page = await readPage(from, until)
+    const { entries, last }: Page = await readPage(from, until, news)
     yield entries
     from = last
   } while (from)

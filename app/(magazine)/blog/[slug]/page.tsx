@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { permanentRedirect } from 'next/navigation'
 import { PostArticle } from '@/components/posts/post-article'
 import { JsonLd } from '@/components/site/json-ld'
 import { siteUrl } from '@/lib/env'
+import { answerNotFound } from '@/lib/not-found'
 import { getAdjacentPosts, listRelatedPosts } from '@/lib/posts/adjacent-posts'
+import { getRenderedPost } from '@/lib/posts/rendering/rendered'
 import { getCurrentSlug, getPost, listNewestPosts } from '@/lib/posts/public'
 import { postGraph } from '@/lib/seo/json-ld/post'
 import { postMetadata } from '@/lib/seo/post-facts'
@@ -27,13 +29,17 @@ export default async function PostPage({ params }: Props) {
   if (!post) {
     const current = await getCurrentSlug(slug)
     if (current) permanentRedirect(`/blog/${current}`)
-    notFound()
+    return answerNotFound()
   }
-  const [related, neighbours] = await Promise.all([listRelatedPosts(post.slug), getAdjacentPosts(post)])
+  const [rendered, related, neighbours] = await Promise.all([
+    getRenderedPost(post),
+    listRelatedPosts(post.slug),
+    getAdjacentPosts(post),
+  ])
   return (
     <>
-      <JsonLd data={postGraph(post)} />
-      <PostArticle post={post} related={related} neighbours={neighbours} origin={siteUrl()} />
+      <JsonLd data={postGraph(post, rendered.recipe)} />
+      <PostArticle post={post} rendered={rendered} related={related} neighbours={neighbours} origin={siteUrl()} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { PostArticle } from '@/components/posts/post-article'
 import { longDate } from '@/lib/dates'
 import { siteUrl } from '@/lib/env'
 import { getPreview } from '@/lib/posts/preview'
+import { getRenderedPost } from '@/lib/posts/rendering/rendered'
 
 export const instant = false
 
@@ -19,13 +20,20 @@ export default async function PreviewPage({ params }: PageProps<'/preview/[token
   await connection()
   const preview = await getPreview((await params).token)
   if (!preview) notFound()
+  const rendered = await getRenderedPost(preview.post)
   return (
     <>
       <p role="note" className="border-b border-line bg-paper-sunk px-5 py-2 text-center text-sm text-ink-soft">
         A preview: the post as it is saved now. This address holds until{' '}
         <time dateTime={preview.expiresAt}>{longDate(preview.expiresAt)}</time>.
       </p>
-      <PostArticle post={preview.post} related={[]} neighbours={{ older: null, newer: null }} origin={siteUrl()} />
+      <PostArticle
+        post={preview.post}
+        rendered={rendered}
+        related={[]}
+        neighbours={{ older: null, newer: null }}
+        origin={siteUrl()}
+      />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { PostForm } from '@/components/admin/post-form/post-form'
-import { PanelPage } from '@/components/admin/shared/panel-page'
 import { requireAdminContext } from '@/lib/auth/session'
 import { postTypes } from '@/lib/posts/types'
 
@@ -10,9 +9,5 @@ export const metadata: Metadata = { title: postTypes.recipe.newLabel }
 
 export default async function PublishPage() {
   const { admin } = await requireAdminContext()
-  return (
-    <PanelPage title={postTypes.recipe.newLabel} width="desk">
-      <PostForm username={admin.username} post={null} copy={null} />
-    </PanelPage>
-  )
+  return <PostForm username={admin.username} post={null} copy={null} />
 }

@@ -7,7 +7,7 @@ import { RevisionList, RevisionView } from '@/components/admin/revisions/revisio
 import { PanelPage } from '@/components/admin/shared/panel-page'
 import { buttonStyles } from '@/components/ui/button'
 import { requireAdminContext } from '@/lib/auth/session'
-import { getRevision, listRevisions } from '@/lib/posts/admin/revisions'
+import { diffRevisions, getRevision, listRevisions } from '@/lib/posts/admin/revisions'
 
 export const instant = false
 
@@ -49,15 +49,13 @@ export default async function RevisionsPage({ params, searchParams }: PageProps<
         <div className="grid min-w-0 gap-6">
           <RevisionView
             title={`What version ${shown.version} changed`}
-            older={before}
-            newer={shown}
+            diffs={before ? await diffRevisions(before, shown) : []}
             whenEqual={before ? 'No text: only the status or the date.' : 'It is the oldest version that is kept.'}
           />
           {now && (
             <RevisionView
               title="What has changed since"
-              older={shown}
-              newer={now}
+              diffs={await diffRevisions(shown, now)}
               whenEqual="The texts are the same as today’s."
             />
           )}

@@ -1,0 +1,179 @@
+'use client'
+
+import type { EditorView } from '@codemirror/view'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import type { PostFormValues } from '../post-form/form-schema'
+import { setRecipeMarks } from './recipe-marks'
+import { useTextEditor } from './text-editor'
+import { Field } from '@/components/ui/field'
+import { controlStyles } from '@/components/ui/styles'
+import { checkRecipe, type RecipeCheck } from '@/lib/recipe/check'
+import { changeFact, FACT_FIELDS, FACT_LABELS, type FactField, type FactPlace } from '@/lib/recipe/fact-lines'
+import { totalMinutesOf } from '@/lib/recipe/properties'
+import type { Recipe } from '@/lib/recipe/types'
+
+const EXAMPLES: Record<FactField, string> = {
+  servings: '4 people',
+  prepMinutes: '20 min',
+  cookMinutes: '1 h 15 min',
+  totalMinutes: '1 h 35 min',
+  calories: '320 kcal',
+  category: 'Dessert',
+  cuisine: 'Polish',
+  diet: 'Vegan, gluten-free',
+}
+
+/** Writes a fact into the text, as a change that can be taken back. */
+function useWriteFact() {
+  const { view } = useTextEditor()
+  const form = useFormContext<PostFormValues>()
+  return (name: FactField, words: string) => {
+    const text = view?.state.doc.toString() ?? form.getValues('content')
+    const change = changeFact(text, name, words)
+    if (!change) return
+    if (view) return view.dispatch({ changes: change, userEvent: 'input' })
+    const { from, to, insert } = change
+    form.setValue('content', text.slice(0, from) + insert + text.slice(to), { shouldDirty: true })
+  }
+}
+
+/** One fact of the recipe: what the text says, and what is typed here goes into the text. */
+function FactInput({ name, place }: { name: FactField; place: FactPlace | undefined }) {
+  const write = useWriteFact()
+  // While somebody types, the field has their words: the text has them without the space at the end.
+  const [draft, setDraft] = useState<string | null>(null)
+  return (
+    <Field label={FACT_LABELS[name]}>
+      {(control) => (
+        <input
+          {...control}
+          value={draft ?? place?.value ?? ''}
+          placeholder={EXAMPLES[name]}
+          maxLength={80}
+          autoComplete="off"
+          onChange={({ target }) => {
+            setDraft(target.value)
+            write(name, target.value)
+          }}
+          onBlur={() => setDraft(null)}
+          className={controlStyles}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** Marks in the text what is not understood, as long as the panel is open. */
+function useMarks(view: EditorView | null, findings: RecipeCheck['findings']) {
+  useEffect(() => {
+    if (!view) return
+    const marks = findings.flatMap(({ message, from, to }) =>
+      from === undefined || to === undefined ? [] : [{ message, from, to }],
+    )
+    view.dispatch({ effects: setRecipeMarks.of(marks) })
+  }, [view, findings])
+  useEffect(() => {
+    if (view) return () => view.dispatch({ effects: setRecipeMarks.of([]) })
+  }, [view])
+}
+
+type FindingsProps = { findings: RecipeCheck['findings']; onGoTo: (line: number) => void }
+
+function Findings({ findings, onGoTo }: FindingsProps) {
+  if (findings.length === 0)
+    return (
+      <p className="flex gap-2 text-sm">
+        <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-herb" />
+        Search engines find all that they look for.
+      </p>
+    )
+  return (
+    <ul aria-label="What is missing" className="grid gap-2">
+      {findings.map(({ message, line }) => (
+        <li key={message} className="flex gap-2 text-sm">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-tomato" />
+          <span>
+            {message}{' '}
+            {line !== undefined && (
+              <button
+                type="button"
+                onClick={() => onGoTo(line)}
+                className="min-h-6 font-semibold underline underline-offset-4"
+              >
+                Line {line}
+              </button>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Group({ heading, lines, isNumbered }: { heading: string | null; lines: string[]; isNumbered: boolean }) {
+  const List = isNumbered ? 'ol' : 'ul'
+  return (
+    <div className="grid gap-1">
+      {heading && <p className="font-semibold">{heading}</p>}
+      <List className={`grid gap-1 pl-5 ${isNumbered ? 'list-decimal' : 'list-disc'} marker:text-ink-soft`}>
+        {lines.map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
+      </List>
+    </div>
+  )
+}
+
+/** The recipe as it is read: what a result in a search shows of it. */
+function Reading({ title, recipe }: { title: string; recipe: Recipe }) {
+  const total = totalMinutesOf(recipe)
+  const facts = [recipe.servings && `makes ${recipe.servings.text}`, total !== undefined && `${total} minutes in all`]
+  return (
+    <section
+      aria-label="What search engines read"
+      className="grid gap-4 rounded-xl border border-line bg-paper-raised p-4 text-sm"
+    >
+      <div>
+        <h2 className="font-sans text-base font-semibold tracking-normal">{title.trim() || 'Untitled'}</h2>
+        <p className="text-ink-soft">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      {recipe.ingredients.map(({ heading, items }, index) => (
+        <Group
+          key={index}
+          heading={heading ?? (index === 0 ? 'Ingredients' : null)}
+          lines={items.map(({ text }) => text)}
+          isNumbered={false}
+        />
+      ))}
+      {recipe.steps.map(({ heading, steps }, index) => (
+        <Group key={index} heading={heading ?? (index === 0 ? 'Method' : null)} lines={steps} isNumbered />
+      ))}
+    </section>
+  )
+}
+
+type Props = { text: string; title: string; onGoTo: (view: EditorView, line: number) => void }
+
+/** What search engines will read from the text as a recipe, live; its facts can be typed here and stand in the text. */
+export function RecipePanel({ text, title, onGoTo }: Props) {
+  const { view } = useTextEditor()
+  const read = useDeferredValue(text)
+  const { recipe, facts, findings } = useMemo(() => checkRecipe(read), [read])
+  useMarks(view, findings)
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-x-4 gap-y-4">
+        {FACT_FIELDS.map((name) => (
+          <FactInput key={name} name={name} place={facts.find((fact) => fact.name === name)} />
+        ))}
+      </div>
+      <p className="text-sm text-ink-soft">
+        These are lines of the text, such as “Prep time: 20 min”: here or there, it is the same.
+      </p>
+      <Findings findings={findings} onGoTo={(line) => view && onGoTo(view, line)} />
+      {recipe && <Reading title={title} recipe={recipe} />}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { markdown, markdownLanguage } from '@codemirror/lang-markdown'
+import { EditorState, type StateCommand } from '@codemirror/state'
+import { describe, expect, it } from 'vitest'
+import { addColumn, addRow, removeColumn, removeRow } from './table'
+
+const TABLE = '| What | How much |\n| --- | --- |\n| Flour | 200 g |'
+
+function run(command: StateCommand, text: string, at: string): string | null {
+  const state = EditorState.create({
+    doc: text,
+    selection: { anchor: text.indexOf(at) + 1 },
+    extensions: markdown({ base: markdownLanguage }),
+  })
+  let next: EditorState | null = null
+  command({ state, dispatch: (transaction) => void (next = transaction.state) })
+  if (next === null) return null
+  const { doc, selection } = next as EditorState
+  const words = doc.toString()
+  return `${words.slice(0, selection.main.head)}^${words.slice(selection.main.head)}`
+}
+
+describe('the buttons of a table', () => {
+  it('add a row below', () => {
+    expect(run(addRow, TABLE, 'Flour')).toBe(`${TABLE}\n| ^ |  |`)
+    expect(run(addRow, TABLE, 'How')).toBe('| What | How much |\n| --- | --- |\n| ^ |  |\n| Flour | 200 g |')
+  })
+  it('add a column at the right', () =>
+    expect(run(addColumn, TABLE, 'Flour')).toBe('| What |  | How much |\n| --- | --- | --- |\n| Flour | ^ | 200 g |'))
+  it('take rows and columns away, and the table with the last one', () => {
+    expect(run(removeRow, TABLE, 'What')).toBe('| ^Flour | 200 g |\n| --- | --- |')
+    expect(run(removeColumn, TABLE, '200')).toBe('| What |\n| --- |\n| ^Flour |')
+    expect(run(removeColumn, `A\n\n| One |\n| --- |\n| two |\n\nB`, 'two')).toBe('A\n\n^\n\nB')
+  })
+  it('keep bars that are words', () =>
+    expect(run(addRow, '| a \\| b | c |\n| - | - |', 'c')).toBe('| a \\| b | c |\n| --- | --- |\n| ^ |  |'))
+  it('do nothing elsewhere', () => expect(run(addRow, 'Words', 'o')).toBeNull())
+})

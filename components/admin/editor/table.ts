@@ -1,0 +1,147 @@
+import { syntaxTree } from '@codemirror/language'
+import { EditorSelection, type EditorState, type Extension, StateField, type StateCommand } from '@codemirror/state'
+import { type EditorView, type Panel, showPanel } from '@codemirror/view'
+
+/** A table of the text: its cells, the line of dashes left out, and where the caret is in it. */
+type TableAt = { from: number; to: number; rows: string[][]; row: number; column: number }
+
+const isEscaped = (text: string, at: number) => text[at - 1] === '\\'
+
+function cellsOf(line: string): string[] {
+  const inner = line.trim().replace(/^\|/, '')
+  const cells: string[] = ['']
+  for (const [at, letter] of [...inner].entries()) {
+    if (letter === '|' && !isEscaped(inner, at)) cells.push('')
+    else cells[cells.length - 1] += letter
+  }
+  if (cells.length > 1 && cells.at(-1)?.trim() === '') cells.pop()
+  return cells.map((cell) => cell.trim())
+}
+
+/** How many cells end before a place of a line. */
+const columnAt = (line: string, at: number) => Math.max(0, cellsOf(`${line.slice(0, at)}.`).length - 1)
+
+function rangeAt(state: EditorState) {
+  const { head } = state.selection.main
+  for (const side of [-1, 1] as const)
+    for (let node = syntaxTree(state).resolveInner(head, side); node.parent; node = node.parent)
+      if (node.name === 'Table') return { from: node.from, to: node.to }
+  return null
+}
+
+/** The table in which the caret is; null when it is in none. */
+export function tableAt(state: EditorState): TableAt | null {
+  const range = rangeAt(state)
+  if (!range) return null
+  const lines = state.sliceDoc(range.from, range.to).split('\n')
+  const caret = state.doc.lineAt(state.selection.main.head)
+  const index = caret.number - state.doc.lineAt(range.from).number
+  return {
+    ...range,
+    rows: lines.filter((_, at) => at !== 1).map(cellsOf),
+    // The line of dashes belongs to the head.
+    row: Math.max(0, index === 0 ? 0 : index - 1),
+    column: columnAt(caret.text, state.selection.main.head - caret.from),
+  }
+}
+
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+
+/** A table as Markdown; its first row is its head. */
+export function tableText([head = [], ...body]: readonly (readonly string[])[]): string {
+  return [
+    line(head),
+    line(head.map(() => '---')),
+    ...body.map((cells) => line(head.map((_, at) => cells[at] ?? ''))),
+  ].join('\n')
+}
+
+/** Where the words of a cell begin. */
+function placeOf(text: string, row: number, column: number): number {
+  const lines = text.split('\n')
+  const index = row === 0 ? 0 : row + 1
+  const before = lines.slice(0, index).join('\n').length + (index > 0 ? 1 : 0)
+  const cells = cellsOf(lines[index] ?? '')
+  return before + 2 + cells.slice(0, column).reduce((sum, cell) => sum + cell.length + 3, 0)
+}
+
+type Change = (table: TableAt) => Pick<TableAt, 'rows' | 'row' | 'column'>
+
+const changeTable =
+  (change: Change): StateCommand =>
+  ({ state, dispatch }) => {
+    const table = tableAt(state)
+    if (!table) return false
+    const next = change(table)
+    const isGone = next.rows.length === 0 || next.rows[0]?.length === 0
+    const insert = isGone ? '' : tableText(next.rows)
+    const row = Math.min(next.row, next.rows.length - 1)
+    const column = Math.min(next.column, (next.rows[0]?.length ?? 1) - 1)
+    dispatch(
+      state.update({
+        changes: { from: table.from, to: table.to, insert },
+        selection: EditorSelection.cursor(table.from + (isGone ? 0 : placeOf(insert, row, column))),
+        userEvent: 'input',
+        scrollIntoView: true,
+      }),
+    )
+    return true
+  }
+
+const inserted = <Value>(list: readonly Value[], at: number, value: Value) => [
+  ...list.slice(0, at),
+  value,
+  ...list.slice(at),
+]
+const without = <Value>(list: readonly Value[], at: number) => list.filter((_, index) => index !== at)
+const emptyRow = ({ rows }: TableAt) => (rows[0] ?? []).map(() => '')
+
+export const addRow = changeTable((table) => ({
+  ...table,
+  rows: inserted(table.rows, table.row + 1, emptyRow(table)),
+  row: table.row + 1,
+  column: 0,
+}))
+export const addColumn = changeTable((table) => ({
+  ...table,
+  rows: table.rows.map((cells) => inserted(cells, table.column + 1, '')),
+  column: table.column + 1,
+}))
+export const removeRow = changeTable((table) => ({ ...table, rows: without(table.rows, table.row) }))
+export const removeColumn = changeTable((table) => ({
+  ...table,
+  rows: table.rows.map((cells) => without(cells, table.column)),
+}))
+
+const BUTTONS: readonly (readonly [label: string, run: StateCommand])[] = [
+  ['Add row', addRow],
+  ['Add column', addColumn],
+  ['Remove row', removeRow],
+  ['Remove column', removeColumn],
+]
+
+/** The buttons that stand above the text while the caret is in a table. */
+function tablePanel(view: EditorView): Panel {
+  const dom = document.createElement('div')
+  dom.className = 'cm-table-tools'
+  dom.setAttribute('role', 'group')
+  dom.setAttribute('aria-label', 'Table')
+  for (const [label, run] of BUTTONS) {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.textContent = label
+    button.onclick = () => {
+      run(view)
+      view.focus()
+    }
+    dom.append(button)
+  }
+  return { dom, top: true }
+}
+
+/** Rows and columns by button, where there is a table. */
+export const tableTools: Extension = StateField.define<boolean>({
+  create: (state) => rangeAt(state) !== null,
+  update: (isIn, { state, docChanged, selection }) => (docChanged || selection ? rangeAt(state) !== null : isIn),
+  provide: (field) => showPanel.from(field, (isIn) => (isIn ? tablePanel : null)),
+})

@@ -1,0 +1,88 @@
+import { signIn, useOwnAddress } from '../accounts'
+import { backendEnvironment } from '../control'
+import { expect, test } from '../fixtures'
+import { hydrated } from '../hydrated'
+import { KNOWN_BOMBS, oddTexts } from '../../scripts/testing/odd-posts.ts'
+import {
+  LISTS,
+  publishUnchecked,
+  readAddress,
+  readPost,
+  removePosts,
+  renewAll,
+} from '../../scripts/testing/odd-site.ts'
+import { SITE_PORT, TEST_REVALIDATE_SECRET } from '../../scripts/testing/ports.ts'
+
+const SITE = `http://localhost:${SITE_PORT}`
+
+test.beforeEach(async ({ context }, info) => useOwnAddress(context, info.title))
+
+test.describe('texts that were stored past every check', () => {
+  test.use({ expectedServerErrors: [/A text is shown without its form/] })
+
+  test('break no page and no list', async () => {
+    test.setTimeout(240_000)
+    const backend = await backendEnvironment()
+    const bombs = KNOWN_BOMBS.map(
+      ([, text]) => ({ kind: 'repetition', text: `Enough words to begin with.\n\n${text}` }) as const,
+    )
+    const slugs = await publishUnchecked(backend, [...oddTexts(56), ...bombs])
+    try {
+      await renewAll(SITE, TEST_REVALIDATE_SECRET)
+      const complaints = []
+      for (const slug of slugs) complaints.push(...(await readPost(SITE, slug)))
+      for (const address of LISTS) complaints.push(...(await readAddress(SITE, address)).complaints)
+      expect(complaints).toEqual([])
+      const feed = (await readAddress(SITE, '/feeds/guide.xml')).body
+      expect(feed.match(/<item>/g)).toHaveLength(20)
+      const sitemap = (await readAddress(SITE, '/sitemaps/posts-1.xml')).body
+      for (const slug of slugs) expect(sitemap).toContain(`/blog/${slug}<`)
+    } finally {
+      await removePosts(backend, slugs)
+      await renewAll(SITE, TEST_REVALIDATE_SECRET)
+    }
+  })
+})
+
+test('a text that takes too long is refused at its place, keeps nobody waiting and is not lost', async ({ page }) => {
+  test.setTimeout(120_000)
+  await signIn(page)
+  const deep = `Enough words for a post that readers may see, and more.\n\n${'>'.repeat(1000)} deep`
+  await page.getByLabel('Title', { exact: true }).fill('A text that takes too long')
+  await (await hydrated(page.getByLabel('Content', { exact: true }))).fill(deep)
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview.getByText(/Line 3 is nested 1,000 levels deep/)).toBeVisible()
+  const [sent] = await Promise.all([
+    page.waitForRequest(
+      (request) => request.headers()['next-action'] !== undefined && request.postData()?.includes('"intent"') === true,
+    ),
+    page.getByRole('button', { name: /^Publish/ }).click(),
+  ])
+  const words = 'Line 3 is nested 1,000 levels deep. At most 100 can be shown.'
+  await expect(page.getByText(words, { exact: true }).first()).toBeVisible()
+  await expect(page.getByLabel('Content', { exact: true })).toContainText('deep')
+
+  // The same action with worse texts: it answers, and others have their answers before it does.
+  for (const [what, text] of KNOWN_BOMBS.slice(2)) {
+    const body = (sent.postData() ?? '').replace(
+      JSON.stringify(deep).slice(1, -1),
+      JSON.stringify(`Enough words for it. ${text}`).slice(1, -1),
+    )
+    const order: string[] = []
+    const saved = page.request
+      .post(sent.url(), { headers: await sent.allHeaders(), data: body })
+      .then(async (answer) => {
+        order.push('saved')
+        return { status: answer.status(), text: await answer.text() }
+      })
+    for (let reader = 0; reader < 5; reader++) order.push(String((await fetch(`${SITE}/robots.txt`)).status))
+    const { status, text: answer } = await saved
+    expect(status, what).toBe(200)
+    expect(answer, what).toMatch(/takes too long|columns/)
+    expect(
+      order.filter((entry) => entry === '200'),
+      what,
+    ).toHaveLength(5)
+    if (/takes too long/.test(answer)) expect(order.indexOf('saved'), what).toBeGreaterThan(3)
+  }
+})

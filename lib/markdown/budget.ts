@@ -1,0 +1,134 @@
+import type { Nodes as HastNodes, Root as HastRoot } from 'hast'
+import type { Nodes } from 'mdast'
+
+/** How deep the parts of a text may lie in each other: quotes in lists in quotes. */
+export const MAX_DEPTH = 100
+/** Columns of a table; every row gets a cell for each of them, also where its author wrote none. */
+const MAX_COLUMNS = 100
+/** Parts of a page: paragraphs, list items, cells, links, pieces of text. */
+const MAX_PARTS = 20_000
+/** What a text may become, in bytes. */
+const MAX_OUTPUT_BYTES = 1_000_000
+
+/** Says what of a text cannot be shown, and where, in words for its author. */
+export class TextProblem extends Error {
+  override name = 'TextProblem'
+}
+
+const number = (value: number) => value.toLocaleString('en')
+
+/** The markers of quotes and lists that a line begins with. */
+const CONTAINERS = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/
+const MARKER = />|[-+*]|\d{1,9}[.)]/g
+/** The line below the head of a table, whose cells are its columns: nothing but these signs. */
+const DELIMITERS = /^[ \t>|:-]+$/
+/** A line that begins or ends a block of code, in which nothing means anything. */
+const FENCE = /^ {0,3}(`{3,}|~{3,})/
+
+const depthOf = (line: string): number => CONTAINERS.exec(line)?.[0].match(MARKER)?.length ?? 0
+
+/** Above this no line of prose or code has as many signs; below it nothing is slow. */
+const SUSPICIOUS = 1000
+const SIGNS = /[^\p{L}\p{N}\s]/gu
+
+type Suspect = { line: number; sign: string; count: number }
+
+/** The line in which one sign stands most often, counting lines that repeat each other's beginning as one. */
+function findSuspect(lines: readonly string[]): Suspect | null {
+  let worst: Suspect | null = null
+  for (const [index, line] of lines.entries()) {
+    if (line.length < SUSPICIOUS) continue
+    const counts = new Map<string, number>()
+    for (const [sign] of line.matchAll(SIGNS)) counts.set(sign, (counts.get(sign) ?? 0) + 1)
+    for (const [sign, count] of counts) if (count > (worst?.count ?? 0)) worst = { line: index + 1, sign, count }
+  }
+  return worst && worst.count >= SUSPICIOUS ? worst : null
+}
+
+const linesOf = (text: string): string[] => text.split(/\r\n|\r|\n/)
+
+/** What to say of a text that takes longer to read than it may: where it most likely lies. */
+export function slowTextMessage(text: string): string {
+  const lines = linesOf(text)
+  const suspect = findSuspect(lines)
+  if (suspect)
+    return `Line ${number(suspect.line)} has the sign “${suspect.sign}” ${number(suspect.count)} times, which takes too long to read as Markdown. Take it out or put it into a code block.`
+  const written = lines.filter((line) => line.trim() !== '').length
+  return `The text takes too long to read as Markdown: it has ${number(written)} lines with ${number(text.length)} characters. Divide it into several posts.`
+}
+
+function checkLine(line: string, where: string): void {
+  const depth = depthOf(line)
+  if (depth > MAX_DEPTH)
+    throw new TextProblem(`${where} is nested ${number(depth)} levels deep. At most ${MAX_DEPTH} can be shown.`)
+  const columns = line.includes('|') && DELIMITERS.test(line) ? line.split('|').length : 0
+  // Bars at both ends make no column.
+  if (columns > MAX_COLUMNS + 2)
+    throw new TextProblem(`${where} begins a table of ${number(columns)} columns. At most ${MAX_COLUMNS} can be shown.`)
+}
+
+/**
+ * Looks through a text before anything is made of it, in one go from its first letter to its last. Throws a TextProblem
+ * that names the line.
+ */
+export function checkSource(text: string): void {
+  let fence = ''
+  for (const [index, line] of linesOf(text).entries()) {
+    const mark = FENCE.exec(line)?.[1] ?? ''
+    if (fence) {
+      if (mark.startsWith(fence) && line.trim() === mark) fence = ''
+      continue
+    }
+    fence = mark
+    if (!mark) checkLine(line, `Line ${number(index + 1)}`)
+  }
+}
+
+type TreeNode = Nodes | HastNodes
+
+const lineOf = (node: TreeNode, fallback: number) => node.position?.start.line ?? fallback
+
+/** Walks a tree without a call inside a call: it may be as deep as its author wished. Throws a TextProblem. */
+export function checkTree(tree: TreeNode): void {
+  const open: { node: TreeNode; depth: number; line: number }[] = [{ node: tree, depth: 0, line: 1 }]
+  let parts = 0
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { node, depth } = next
+    const line = lineOf(node, next.line)
+    parts += 1
+    if (depth > MAX_DEPTH)
+      throw new TextProblem(
+        `Line ${number(line)} is nested more than ${MAX_DEPTH} levels deep. At most ${MAX_DEPTH} can be shown.`,
+      )
+    if ('children' in node) for (const child of node.children) open.push({ node: child, depth: depth + 1, line })
+  }
+  if (parts > MAX_PARTS)
+    throw new TextProblem(
+      `The text has ${number(parts)} parts (paragraphs, list items, cells, links). At most ${number(MAX_PARTS)} can be shown: divide it into several posts.`,
+    )
+}
+
+/** Throws a TextProblem when a rendered text is too large for a page. */
+export function checkOutput(bytes: number): void {
+  if (bytes > MAX_OUTPUT_BYTES)
+    throw new TextProblem(
+      `The page of this text would have ${number(Math.ceil(bytes / 1000))} kB. At most ${number(MAX_OUTPUT_BYTES / 1000)} kB can be shown: divide it into several posts.`,
+    )
+}
+
+/** A text that cannot be rendered, as its words: paragraphs and nothing else, cut where it gets too long. */
+export function plainTree(text: string): HastRoot {
+  const paragraphs = text.slice(0, PLAIN_MAX).split(/\n\n+/, PLAIN_PARAGRAPHS)
+  return {
+    type: 'root',
+    children: paragraphs.map((value) => ({
+      type: 'element',
+      tagName: 'p',
+      properties: {},
+      children: [{ type: 'text', value }],
+    })),
+  }
+}
+
+const PLAIN_MAX = 20_000
+const PLAIN_PARAGRAPHS = 500

@@ -1,0 +1,54 @@
+/** Bullets of word processors and mails at the beginning of a line. */
+const BULLET = /^([ \t]*)[•◦▪‣●○■·∙–][ \t]+/
+const NUMBER = /^([ \t]*)(\d{1,3})[.)]\t[ \t]*/
+/** Soft hyphens and spaces of no width: nobody sees them, and a search does not find the word. */
+const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g
+/** A line that is longer was not wrapped by hand: it is a paragraph by itself. */
+const WRAPPED_MAX = 100
+
+const isTableRow = (line: string | undefined, columns: number) =>
+  line !== undefined &&
+  columns > 1 &&
+  !BULLET.test(line) &&
+  !NUMBER.test(line) &&
+  line.split('\t').length === columns &&
+  line.trim() !== ''
+
+const row = (cells: string[]) => `| ${cells.map((cell) => cell.trim().replaceAll('|', '\\|')).join(' | ')} |`
+
+/** Lines with equally many tabs are rows of a spreadsheet. Answers the table, and how many lines it took. */
+function tableAt(lines: string[], from: number): { text: string[]; taken: number } | null {
+  const columns = (lines[from] ?? '').split('\t').length
+  let end = from
+  while (isTableRow(lines[end], columns)) end += 1
+  if (end - from < 2) return null
+  const [head = [], ...body] = lines.slice(from, end).map((line) => line.split('\t'))
+  return { text: [row(head), row(head.map(() => '---')), ...body.map(row)], taken: end - from }
+}
+
+const item = (line: string) => line.replace(BULLET, '$1- ').replace(NUMBER, '$1$2. ')
+
+const ITEM = /^\s*(?:[-*+]|\d{1,3}[.)]|>|#{1,6}|\|)\s?/
+
+/** Whether a blank line has to stand between two lines, or the second would become part of the first. */
+const needsRoom = (before: string, next: string, isTable: boolean): boolean =>
+  before !== '' &&
+  next !== '' &&
+  (isTable || (before.startsWith('|') && !next.startsWith('|')) || (before.length > WRAPPED_MAX && !ITEM.test(next)))
+
+/** Plain text from a clipboard as Markdown. What is Markdown already stays as it is. */
+export function markdownFromText(text: string): string {
+  const plain = text.replace(/\r\n?/g, '\n').replaceAll('\u00a0', ' ').replace(INVISIBLE, '')
+  // In code every space counts.
+  if (plain.includes('```')) return plain
+  const lines = plain.split('\n')
+  const result: string[] = []
+  for (let at = 0; at < lines.length;) {
+    const table = tableAt(lines, at)
+    const own = table?.text ?? [item((lines[at] ?? '').trimEnd())]
+    if (needsRoom(result.at(-1) ?? '', own[0] ?? '', table !== null)) result.push('')
+    result.push(...own)
+    at += table?.taken ?? 1
+  }
+  return result.join('\n')
+}

@@ -1,0 +1,59 @@
+import { DOMParser } from '@xmldom/xmldom'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { render } from './pool'
+import { KNOWN_BOMBS, oddTexts } from '@/scripts/testing/odd-posts'
+import { jsonFeed } from '@/lib/seo/feeds/json'
+import { feedOf } from '@/lib/seo/feeds/model'
+import { atomFeed, rssFeed } from '@/lib/seo/feeds/xml'
+import { jsonForScript } from '@/lib/seo/json-ld/node'
+import { postGraph } from '@/lib/seo/json-ld/post'
+import { postMetadata } from '@/lib/seo/post-facts'
+import { aPost, stubEnvironment } from '@/lib/seo/testing'
+import { urlset } from '@/lib/seo/sitemaps/xml'
+import type { RenderedPost } from '@/lib/recipe/render'
+
+beforeAll(() => stubEnvironment(vi.stubEnv))
+
+const IMAGES = aPost().images
+
+function parse(xml: string): void {
+  const problems: string[] = []
+  const onError = (level: string, message: string) => level === 'warning' || problems.push(message)
+  new DOMParser({ onError }).parseFromString(xml, 'text/xml')
+  expect(problems).toEqual([])
+}
+
+/** Everything that a published text becomes. */
+async function readEverywhere(content: string, title: string): Promise<void> {
+  const page = await render('page', content)
+  const feed = await render('feed', { content, images: IMAGES, page: 'https://example.com/blog/odd' })
+  const rendered = page.ok ? (JSON.parse(page.value) as RenderedPost) : null
+  if (page.ok)
+    expect(page.value).not.toMatch(
+      /"tagName":"(?:script|iframe|style|object)"|"on[a-z]+":|"(?:href|src)":"\s*(?:javascript|vbscript|data):/i,
+    )
+  const post = aPost({ slug: 'odd', content, title })
+  expect(JSON.parse(jsonForScript(postGraph(post, rendered?.recipe ?? null)))).toHaveProperty('@graph')
+  expect(postMetadata(post).alternates?.canonical).toBe('https://example.com/blog/odd')
+  const written = await feedOf('all', [post, aPost()], async () => (feed.ok ? feed.value : null))
+  expect(written.items).toHaveLength(2)
+  parse(rssFeed(written, null))
+  parse(atomFeed(written, null))
+  JSON.parse(jsonFeed(written, null))
+  parse(urlset([{ path: '/blog/odd', news: { title, publishedAt: '', publication: title, language: 'en' } }]))
+}
+
+describe('an odd text', () => {
+  it.each(oddTexts(210, { seed: 'short', most: 4000 }).map(({ kind, text }, index) => [index, kind, text] as const))(
+    'is shown or refused in words: %i, %s',
+    async (_index, _kind, text) => {
+      const prepared = await render('prepare', { content: text, postType: 'recipe' })
+      if (!prepared.ok) expect(prepared.problem).toMatch(/^(?:Line|The (?:text|page)) .+\.$/)
+      await readEverywhere(prepared.ok ? prepared.value.content : text, text.slice(60, 200))
+    },
+  )
+
+  it.each(KNOWN_BOMBS)('that held the server is refused, or harmless: %s', async (_what, text) => {
+    await readEverywhere(text, 'A bomb')
+  })
+})

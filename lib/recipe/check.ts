@@ -1,0 +1,82 @@
+import type { Root } from 'mdast'
+import { parseMarkdown } from '../markdown/pipeline.ts'
+import { FACT_LABELS, factPlaces, type FactPlace, isUnderstood } from './fact-lines.ts'
+import { ingredientLines, stepLines } from './items.ts'
+import { outlineRecipe, type RecipePart } from './outline.ts'
+import { readRecipeTree } from './read.ts'
+import type { Recipe } from './types.ts'
+
+/** Something that search engines will miss in a recipe; `from` and `to` are its place, when it has one. */
+type Finding = { message: string; from?: number; to?: number; line?: number }
+
+export type RecipeCheck = { recipe: Recipe | null; facts: FactPlace[]; findings: Finding[] }
+
+/** What stands where an amount of time was expected, and the like. */
+const EXPECTED: Record<FactPlace['name'], string> = {
+  servings: 'a number, such as “4 people”',
+  prepMinutes: 'a time, such as “1 h 15 min”',
+  cookMinutes: 'a time, such as “45 min”',
+  totalMinutes: 'a time, such as “1 h 30 min”',
+  calories: 'a number, such as “320 kcal”',
+  category: 'a word, such as “Dessert”',
+  cuisine: 'a word, such as “Polish”',
+  diet: 'a diet that search engines know, such as “Vegan” or “Gluten-free”',
+}
+
+const notUnderstood = (facts: readonly FactPlace[]): Finding[] =>
+  facts
+    .filter((fact) => !isUnderstood(fact))
+    .map(({ name, from, to, line }) => ({
+      message: `${FACT_LABELS[name]} is not understood: write ${EXPECTED[name]}.`,
+      from,
+      to,
+      line,
+    }))
+
+const PARTS = {
+  ingredients: { missing: 'No ingredients: a heading “Ingredients” with a list below it.', read: ingredientLines },
+  steps: { missing: 'No steps: a heading “Method” with a numbered list below it.', read: stepLines },
+} as const
+
+/** A part that is not there, or whose heading has nothing below it that could be read. */
+function partFindings(parts: readonly RecipePart[], role: RecipePart['role']): Finding[] {
+  const { missing, read } = PARTS[role]
+  const own = parts.filter((part) => part.role === role)
+  const empty = own.filter(({ groups }) => groups.flatMap(read).length === 0)
+  if (own.length > empty.length) return []
+  const position = empty[0]?.title?.position
+  if (!position) return [{ message: missing }]
+  const { start, end } = position
+  return [
+    {
+      message: `Nothing is read below this heading: ${role} are a list.`,
+      from: start.offset ?? 0,
+      to: end.offset ?? 0,
+      line: start.line,
+    },
+  ]
+}
+
+function missingFacts(facts: readonly FactPlace[]): Finding[] {
+  const has = (name: FactPlace['name']) => facts.some((fact) => fact.name === name)
+  const hasTimes = has('totalMinutes') || (has('prepMinutes') && has('cookMinutes'))
+  return [
+    ...(has('servings') ? [] : [{ message: 'How much it makes is not said.' }]),
+    ...(hasTimes
+      ? []
+      : [{ message: 'How long it takes is not said: times of preparation and cooking, or the total.' }]),
+  ]
+}
+
+/** What search engines will read from a post as a recipe, and what they will miss. */
+export function checkRecipe(text: string, tree: Root = parseMarkdown(text)): RecipeCheck {
+  const parts = outlineRecipe(tree)
+  const facts = factPlaces(text, tree)
+  const findings = [
+    ...partFindings(parts, 'ingredients'),
+    ...partFindings(parts, 'steps'),
+    ...missingFacts(facts),
+    ...notUnderstood(facts),
+  ]
+  return { recipe: readRecipeTree(tree), facts, findings }
+}

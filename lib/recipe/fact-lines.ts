@@ -1,0 +1,120 @@
+import type { Nodes, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { parseMarkdown } from '../markdown/pipeline.ts'
+import { type FactName, parseMinutes, readFactLine, readServings } from './facts.ts'
+import { outlineRecipe } from './outline.ts'
+import { dietsOf } from './properties.ts'
+import { stepNodes } from './read.ts'
+
+/** The facts that have a field of their own, with the words that their line begins with. */
+export const FACT_LABELS = {
+  servings: 'Servings',
+  prepMinutes: 'Prep time',
+  cookMinutes: 'Cook time',
+  totalMinutes: 'Total time',
+  calories: 'Calories',
+  category: 'Course',
+  cuisine: 'Cuisine',
+  diet: 'Diet',
+} as const satisfies Partial<Record<FactName, string>>
+export type FactField = keyof typeof FACT_LABELS
+
+export const FACT_FIELDS = Object.keys(FACT_LABELS) as FactField[]
+const isField = (name: FactName): name is FactField => name in FACT_LABELS
+
+/** A fact as it stands in the text: its words, and where they are. */
+export type FactPlace = { name: FactField; value: string; from: number; to: number; line: number }
+
+const SEPARATOR = /\s[|·•]\s/
+/** What is set around the words of a line: it is no part of them. */
+const plain = (text: string) => text.replace(/^\s*(?:>\s*)?(?:[-*+]|\d+[.)])\s+/, '').replace(/[*_`]/g, '')
+
+/** The facts in one line of the source, "**Prep:** 5 min | **Cook:** 10 min" among them. */
+function placesIn(source: string, start: number, line: number): FactPlace[] {
+  const places: FactPlace[] = []
+  let at = 0
+  for (const part of source.split(SEPARATOR)) {
+    const from = source.indexOf(part, at)
+    at = from + part.length
+    const fact = readFactLine(plain(part))
+    if (!fact || !isField(fact.name)) continue
+    const words = part.trimEnd()
+    // Words that are set in marks themselves are replaced with them, up to the colon.
+    const colon = words.search(/[:–]/) + 1
+    const length = words.endsWith(fact.value) ? fact.value.length : words.length - colon
+    const end = start + from + words.length
+    places.push({ name: fact.name, value: fact.value, from: end - length, to: end, line })
+  }
+  return places
+}
+
+/** Where a text says the facts of its recipe, outside of its steps; of two the first counts. */
+export function factPlaces(text: string, tree: Root = parseMarkdown(text)): FactPlace[] {
+  const steps = stepNodes(outlineRecipe(tree))
+  const lines = text.split('\n')
+  const starts: number[] = []
+  lines.reduce((start, line, index) => {
+    starts[index] = start
+    return start + line.length + 1
+  }, 0)
+  const places: FactPlace[] = []
+  visit(tree, (node: Nodes) => {
+    if (steps.has(node)) return 'skip'
+    if (node.type !== 'paragraph' || !node.position) return undefined
+    for (let line = node.position.start.line; line <= node.position.end.line; line += 1)
+      places.push(...placesIn(lines[line - 1] ?? '', starts[line - 1] ?? 0, line))
+    return 'skip'
+  })
+  return places.filter(({ name }, index) => places.findIndex((place) => place.name === name) === index)
+}
+
+/** Whether search engines will understand a fact. */
+export function isUnderstood({ name, value }: Pick<FactPlace, 'name' | 'value'>): boolean {
+  if (name === 'category' || name === 'cuisine') return value !== ''
+  if (name === 'diet') return dietsOf(value).length > 0
+  if (name === 'servings') return readServings(value)?.amount !== undefined
+  if (name === 'calories') return /^\D{0,12}\d/.test(value)
+  return parseMinutes(value) !== undefined
+}
+
+/** One change of a text. */
+export type TextChange = { from: number; to: number; insert: string }
+
+/** The line of a fact with its end; an item of a list goes as a whole. */
+function lineAround(text: string, { from, to }: FactPlace) {
+  const start = text.lastIndexOf('\n', from - 1) + 1
+  const end = text.indexOf('\n', to)
+  return { start, end: end < 0 ? text.length : end }
+}
+
+/** Below the last fact that has an item of its own; else before the first heading, as a list of its own. */
+function insertion(text: string, places: readonly FactPlace[], words: string): TextChange {
+  const items = places.filter((place) => /^\s*[-*+] /.test(text.slice(lineAround(text, place).start)))
+  const last = items.reduce<FactPlace | null>((low, place) => (low && low.to > place.to ? low : place), null)
+  if (last) {
+    const { start, end } = lineAround(text, last)
+    const mark = /^\s*[-*+] /.exec(text.slice(start))?.[0] ?? '- '
+    return { from: end, to: end, insert: `\n${mark}${words}` }
+  }
+  const heading = /^#{1,6} /m.exec(text)?.index ?? text.length
+  const before = text.slice(0, heading).trimEnd()
+  const head = before ? '\n\n' : ''
+  return { from: before.length, to: heading, insert: `${head}- ${words}\n${heading < text.length ? '\n' : ''}` }
+}
+
+/** What has to be changed in a text so that it says a fact; empty words take its line out. Null when it says so already. */
+export function changeFact(text: string, name: FactField, words: string): TextChange | null {
+  const places = factPlaces(text)
+  const place = places.find((one) => one.name === name)
+  const value = words.replace(/\s+/g, ' ').trim()
+  if (!place) return value ? insertion(text, places, `${FACT_LABELS[name]}: ${value}`) : null
+  if (value === place.value) return null
+  if (value) return { from: place.from, to: place.to, insert: `${text[place.from - 1] === ' ' ? '' : ' '}${value}` }
+  const { start, end } = lineAround(text, place)
+  // Beside others on one line only its value goes.
+  if (places.some((other) => other !== place && other.line === place.line))
+    return { from: place.from, to: place.to, insert: '' }
+  // The last of a list leaves no second empty line behind.
+  const isAlone = text.slice(0, start).endsWith('\n\n') && text.startsWith('\n\n', end)
+  return { from: start, to: Math.min(end + (isAlone ? 2 : 1), text.length), insert: '' }
+}

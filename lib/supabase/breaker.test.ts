@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Breaker } from './breaker'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function make(answers: boolean[]) {
+  const said: string[] = []
+  let asked = 0
+  const breaker = new Breaker({
+    probe: async () => answers[asked++] ?? true,
+    say: (line) => said.push((JSON.parse(line) as { message: string }).message),
+  })
+  return { breaker, said, asked: () => asked }
+}
+
+test('one call that hangs opens it, and ends the others that wait', () => {
+  const { breaker } = make([])
+  const { signal } = breaker
+  breaker.failed(true)
+  expect(breaker.isOpen).toBe(true)
+  expect(signal.aborted).toBe(true)
+})
+
+test('one refusal opens nothing, two in a row do, and a success between them counts', () => {
+  const { breaker } = make([])
+  breaker.failed(false)
+  breaker.succeeded()
+  breaker.failed(false)
+  expect(breaker.isOpen).toBe(false)
+  breaker.failed(false)
+  expect(breaker.isOpen).toBe(true)
+})
+
+test('it asks beside everybody until there is an answer, less and less often, and tells once of each', async () => {
+  const { breaker, said, asked } = make([false, false, true])
+  breaker.failed(true)
+  breaker.failed(true)
+  await vi.advanceTimersByTimeAsync(250)
+  expect(asked()).toBe(1)
+  await vi.advanceTimersByTimeAsync(500 + 999)
+  expect([asked(), breaker.isOpen]).toEqual([2, true])
+  await vi.advanceTimersByTimeAsync(1)
+  expect([asked(), breaker.isOpen, breaker.signal.aborted]).toEqual([3, false, false])
+  expect(said).toHaveLength(2)
+})

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Breaker } from './breaker'
+import { KeptAnswers } from './kept-answers'
+import { createPublicFetch } from './public-fetch'
+
+type Mood = (response: ServerResponse, url: string) => void
+
+const well: Mood = (response, url) => response.writeHead(200).end(`[{"slug":"soup","url":"${url}"}]`)
+const broken: Mood = (response) => response.writeHead(500).end('{}')
+const hung: Mood = () => undefined
+const hungInTheMiddle: Mood = (response) => response.writeHead(200).write('[{"slug"')
+
+let mood: Mood = well
+let server: Server
+let origin = ''
+let folder = ''
+let calls = 0
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-kept-answers-'))
+  mood = well
+  calls = 0
+  server = createServer((request, response) => {
+    calls += 1
+    mood(response, request.url ?? '')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function make({ counts = true } = {}) {
+  const breaker = new Breaker({ probe: async () => false, say: () => undefined })
+  const kept = new KeptAnswers(folder)
+  let given = 0
+  const fetch = createPublicFetch({
+    breaker,
+    kept: counts ? kept : null,
+    timeoutMs: 200,
+    counts,
+    onKept: () => (given += 1),
+  })
+  const text = async (url: string) => (await fetch(`${origin}${url}`)).text()
+  return { breaker, kept, fetch, text, given: () => given }
+}
+
+test.each([
+  ['never answers', hung],
+  ['stops in the middle of a word', hungInTheMiddle],
+])('a backend that %s costs one reader one time-out, and nobody after that anything', async (_, silent) => {
+  const { text, given, breaker } = make()
+  const good = await text('/blog')
+  mood = silent
+  expect(await text('/blog')).toBe(good)
+  expect(breaker.isOpen).toBe(true)
+  const asked = calls
+  expect(await text('/blog')).toBe(good)
+  expect([calls, given()]).toEqual([asked, 2])
+})
+
+test('readers who wait at the same time wait once, together', async () => {
+  const { text } = make()
+  const good = await text('/blog')
+  mood = hung
+  const answers = await Promise.all(Array.from({ length: 20 }, () => text('/blog')))
+  expect(new Set(answers)).toEqual(new Set([good]))
+})
+
+test('a refused port and errors of the server are asked once more before what was last good is given', async () => {
+  const { text, fetch } = make()
+  const good = await text('/blog')
+  mood = broken
+  expect((await fetch(`${origin}/blog`)).status).toBe(500)
+  expect(await text('/blog')).toBe(good)
+
+  const second = make()
+  server.closeAllConnections()
+  server.close()
+  await expect(second.text('/blog')).rejects.toThrow('fetch failed')
+  expect(await second.text('/blog')).toBe(good)
+})
+
+test('what was never read is an outage, not an answer', async () => {
+  const { text } = make()
+  mood = hung
+  await expect(text('/new')).rejects.toThrow('fetch failed')
+  await expect(text('/other')).rejects.toThrow('fetch failed')
+  expect(calls).toBe(1)
+})
+
+test('what cannot be made slow by one is not closed for all, and nothing of it is kept', async () => {
+  const { text, breaker } = make({ counts: false })
+  await text('/search')
+  mood = hung
+  await expect(text('/search')).rejects.toThrow()
+  expect(breaker.isOpen).toBe(false)
+})
+
+test('a post that is not there any more is not found in what is kept', async () => {
+  const { text } = make()
+  const address = '/rest/v1/blog_posts?select=slug&slug=eq.soup'
+  await text(address)
+  mood = (response) => response.writeHead(200).end('[]')
+  await text(address)
+  mood = hung
+  await expect(text(address)).rejects.toThrow('fetch failed')
+})

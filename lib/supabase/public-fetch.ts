@@ -1,0 +1,85 @@
+import type { Breaker } from './breaker'
+import type { KeptAnswers } from './kept-answers'
+
+export type PublicFetchOptions = {
+  breaker: Breaker
+  /** Where last good answers are kept; null: nothing is, and an outage is told at once. */
+  kept: KeptAnswers | null
+  timeoutMs: number
+  /** Whether a failure says something about the backend; not for a call that a stranger can make slow. */
+  counts: boolean
+  /** Called when a kept answer is given in place of a new one. */
+  onKept?: () => void
+}
+
+/** As the platform's own `fetch` says it. */
+export const backendIsDown = () => new TypeError('fetch failed', { cause: 'the backend is known to be down' })
+
+/** What makes two calls the same question. */
+function questionOf(input: Parameters<typeof fetch>[0], init: RequestInit | undefined): string {
+  const url = input instanceof Request ? input.url : String(input)
+  const body = typeof init?.body === 'string' ? init.body : ''
+  return [init?.method ?? 'GET', url, new Headers(init?.headers).get('accept') ?? '', body].join('\n')
+}
+
+/**
+ * Nothing at an address that anybody can make up, or on a page far behind, is no answer to keep: strangers would fill
+ * the store with it. And a post that was there and is not must not be found in it again.
+ */
+const isWorthKeeping = (question: string, answer: string): boolean =>
+  answer !== '[]' || !/[?&](?:author_)?slug=eq\.|[?&]offset=[1-9]/.test(question)
+
+/** Asks, and has the whole answer before the time is over: a backend may also hang in the middle of a word. */
+async function ask(
+  input: Parameters<typeof fetch>[0],
+  init: RequestInit | undefined,
+  signals: AbortSignal[],
+): Promise<{ answer: Response; text: string }> {
+  const answer = await fetch(input, {
+    ...init,
+    signal: AbortSignal.any([...signals, ...(init?.signal ? [init.signal] : [])]),
+  })
+  return { answer, text: await answer.text() }
+}
+
+const WITHOUT_BODY = [204, 205, 304]
+
+const toResponse = ({ status, statusText, headers }: Response, text: string): Response =>
+  new Response(WITHOUT_BODY.includes(status) ? null : text, { status, statusText, headers })
+
+/**
+ * `fetch` of public reads. An outage costs a reader one time-out at most, and whoever comes after that none: the breaker
+ * is open. What was last good is then given in place of what cannot be read.
+ */
+export function createPublicFetch({ breaker, kept, timeoutMs, counts, onKept }: PublicFetchOptions): typeof fetch {
+  const note = async (question: string, answer: Response, text: string) => {
+    if (counts) breaker.succeeded()
+    if (!kept || answer.status !== 200) return
+    await (isWorthKeeping(question, text) ? kept.keep(question, text) : kept.forget(question))
+  }
+  const lastGood = async (question: string): Promise<Response> => {
+    const text = (await kept?.find(question)) ?? null
+    if (text === null) throw backendIsDown()
+    onKept?.()
+    return new Response(text, { status: 200, headers: { 'content-type': 'application/json' } })
+  }
+
+  return async (input, init) => {
+    const question = questionOf(input, init)
+    if (breaker.isOpen) return lastGood(question)
+    const timeout = AbortSignal.timeout(timeoutMs)
+    try {
+      const { answer, text } = await ask(input, init, [timeout, breaker.signal])
+      if (answer.status < 500) {
+        await note(question, answer, text)
+        return toResponse(answer, text)
+      }
+      if (counts) breaker.failed(false)
+      return breaker.isOpen ? await lastGood(question) : toResponse(answer, text)
+    } catch (error) {
+      if (counts) breaker.failed(timeout.aborted)
+      if (breaker.isOpen) return lastGood(question)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from 'vitest'
+import { startChild } from '../local-server/child.ts'
+
+const WATCHDOG = pathToFileURL(path.join(import.meta.dirname, 'watchdog.ts')).href
+
+/** How a process ends that is watched and does this. */
+async function endOf(doing: string): Promise<unknown> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-watchdog-'))
+  const script = path.join(folder, 'child.mjs')
+  writeFileSync(script, `import { startWatchdog } from '${WATCHDOG}'\nstartWatchdog(2_000)\n${doing}`)
+  try {
+    return await once(startChild(script, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }).process, 'exit')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+test('a process that is caught in one thing for ever is ended, though nothing else could end it', async () => {
+  expect(await endOf("process.on('SIGTERM', () => undefined)\nfor (;;);")).toEqual([null, 'SIGKILL'])
+})
+
+test('one that only waits is left alone', async () => {
+  expect(await endOf('setTimeout(() => process.exit(7), 6_000)')).toEqual([7, null])
+})

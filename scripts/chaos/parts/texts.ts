@@ -1,0 +1,153 @@
+import { type Browser, chromium, type Page, type Request } from 'playwright'
+import { readOrMakeAccounts } from '../../backend/accounts.ts'
+import { makeSecrets } from '../../local-server/local-env.ts'
+import { freePort } from '../../local-server/ports.ts'
+import { findChromium } from '../../testing/chromium.ts'
+import { KNOWN_BOMBS, type OddText, oddTexts } from '../../testing/odd-posts.ts'
+import { type Complaint, LISTS, publishUnchecked, readAddress, readPost, renewAll } from '../../testing/odd-site.ts'
+import { startThrowawaySite } from '../../testing/throwaway-site.ts'
+import { row, type Row } from '../part.ts'
+
+export const name = 'texts'
+
+/** How many; fewer for a quick look: `CHAOS_TEXTS=100 npm run chaos -- texts`. */
+const AMOUNT = Number(process.env.CHAOS_TEXTS ?? 2000)
+/** Published past the checks; the others are sent through the save alone. */
+const PUBLISHED = Math.min(AMOUNT, 400)
+const WAIT_MS = 200
+const PAGE_MS = 2000
+const REVALIDATE_SECRET = 'chaos-texts-revalidate-with-this-secret'
+const FIRST = 'A text that the form sends by itself, so that its request can be sent again.'
+
+/** Somebody else: asks for a small file and a cached page again and again, and remembers the longest wait. */
+function watchWaiting(origin: string) {
+  let isOver = false
+  const waits: number[] = []
+  const watching = (async () => {
+    while (!isOver) {
+      for (const address of ['/robots.txt', '/about']) waits.push((await readAddress(origin, address)).ms)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  })()
+  return async () => {
+    isOver = true
+    await watching
+    return waits.sort((a, b) => a - b)
+  }
+}
+
+async function signedIn(browser: Browser, origin: string): Promise<Page> {
+  const account = readOrMakeAccounts().find(({ role }) => role === 'admin')
+  if (!account) throw new Error('There is no account for an admin')
+  const page = await browser.newPage({ baseURL: origin })
+  await page.goto('/admin/blog')
+  await page.getByLabel('Username').fill(account.username)
+  await page.getByLabel('Password').fill(account.password)
+  await page.getByRole('button', { name: /sign in|log in/i }).click()
+  await page.getByText('Logged in as').waitFor()
+  return page
+}
+
+/** The request with which the form saves a draft. */
+async function learnSave(page: Page): Promise<Request> {
+  await page.getByLabel('Title', { exact: true }).fill('An odd text')
+  await page.getByLabel('Content', { exact: true }).fill(FIRST)
+  const isSave = (request: Request) => Boolean(request.headers()['next-action'] && request.postData()?.includes(FIRST))
+  const [request] = await Promise.all([
+    page.waitForRequest(isSave),
+    page.getByRole('button', { name: /^Save/ }).first().click(),
+  ])
+  return request
+}
+
+const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
+
+type Saves = { saved: number; refused: number; complaints: Complaint[] }
+
+/** Saves each text as a new draft by the request of the form. */
+async function saveAll(page: Page, learned: Request, texts: readonly OddText[]): Promise<Saves> {
+  const headers = await learned.allHeaders()
+  const result: Saves = { saved: 0, refused: 0, complaints: [] }
+  for (const { kind, text } of texts) {
+    const data = (learned.postData() ?? '')
+      .replace(inJson(FIRST), () => inJson(text.toWellFormed()))
+      .replace(/"id":"[0-9a-f-]{36}"/, `"id":"${crypto.randomUUID()}"`)
+    const answer = await page.request.post(learned.url(), { headers, data })
+    const body = await answer.text()
+    if (answer.status() >= 500) result.complaints.push({ address: kind, what: `a save answered ${answer.status()}` })
+    else if (body.includes('"ok":true')) result.saved += 1
+    else if (body.includes('"reason":"invalid"')) result.refused += 1
+    else result.complaints.push({ address: kind, what: `a save answered ${body.slice(0, 200)}` })
+  }
+  return result
+}
+
+const told = (complaints: readonly Complaint[]) =>
+  complaints.length === 0
+    ? 'all'
+    : complaints
+        .slice(0, 5)
+        .map(({ address, what }) => `${address} ${what}`)
+        .join('; ') + (complaints.length > 5 ? ` and ${complaints.length - 5} more` : '')
+
+const waitRow = (done: string, waits: readonly number[]): Row => {
+  const longest = Math.round(waits.at(-1) ?? 0)
+  const usual = Math.round(waits[Math.floor(waits.length * 0.99)] ?? 0)
+  return row(done, `nobody waits ${WAIT_MS} ms`, `99 % within ${usual} ms, longest ${longest} ms`, longest <= WAIT_MS)
+}
+
+async function savesRows(browser: Browser, origin: string): Promise<Row[]> {
+  const page = await signedIn(browser, origin)
+  const learned = await learnSave(page)
+  const bombs = KNOWN_BOMBS.map(([, text]) => ({ kind: 'repetition', text: `${FIRST}\n\n${text}` }) as const)
+  const stop = watchWaiting(origin)
+  const { saved, refused, complaints } = await saveAll(page, learned, [...bombs, ...oddTexts(AMOUNT)])
+  const waits = await stop()
+  const sent = AMOUNT + bombs.length
+  const seen = `${saved} saved, ${refused} refused in words; ${told(complaints)}`
+  return [
+    row(`${sent} odd texts through the save`, 'each saved or refused in words', seen, complaints.length === 0),
+    waitRow('robots.txt and a cached page meanwhile', waits),
+  ]
+}
+
+async function outputsRows(origin: string): Promise<Row[]> {
+  const backend = {
+    SUPABASE_URL: process.env.SUPABASE_URL ?? '',
+    SUPABASE_SECRET_KEY: process.env.SUPABASE_SECRET_KEY ?? '',
+  }
+  const slugs = await publishUnchecked(backend, oddTexts(PUBLISHED))
+  await renewAll(origin, REVALIDATE_SECRET)
+  const stop = watchWaiting(origin)
+  const complaints: Complaint[] = []
+  let slowest = 0
+  for (const slug of slugs) {
+    slowest = Math.max(slowest, (await readAddress(origin, `/blog/${slug}`)).ms)
+    complaints.push(...(await readPost(origin, slug)))
+  }
+  for (const address of LISTS) complaints.push(...(await readAddress(origin, address)).complaints)
+  const waits = await stop()
+  return [
+    row(
+      `${slugs.length} of them published past every check: pages, Markdown, cards, lists, feeds, sitemaps, search`,
+      'all below 500, pages within 2 MB',
+      told(complaints),
+      complaints.length === 0,
+    ),
+    row('the slowest first view of a page', `${PAGE_MS} ms`, `${Math.round(slowest)} ms`, slowest <= PAGE_MS),
+    waitRow('robots.txt and a cached page meanwhile', waits),
+  ]
+}
+
+/** Odd texts through everything that is made of a text, on a site of its own. */
+export async function run(): Promise<Row[]> {
+  const secrets = { ...(await makeSecrets()), REVALIDATE_SECRET }
+  const site = await startThrowawaySite(await freePort(3690), secrets, undefined)
+  const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: ['--no-sandbox'] })
+  try {
+    return [...(await savesRows(browser, site.origin)), ...(await outputsRows(site.origin))]
+  } finally {
+    await browser.close()
+    await site.stop()
+  }
+}
