@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { hydrated } from '../hydrated'
+import { pressUntilFocused } from '../hydrated'
 
 const field = 'Search recipes, news and guides'
 
@@ -21,8 +21,7 @@ test('finds, marks, narrows by type and leads to the post', async ({ page }) => 
 
 test('by keyboard alone: from a page to a result of one kind', async ({ page }) => {
   await page.goto('/news')
-  await hydrated(page.getByRole('searchbox', { name: 'Search the site' }))
-  await page.keyboard.press('/')
+  await pressUntilFocused(page, '/', page.getByRole('searchbox', { name: 'Search the site' }))
   await page.keyboard.type('soup')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/search?q=soup')

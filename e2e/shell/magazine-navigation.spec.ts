@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { hydrated } from '../hydrated'
+import { hydrated, pressUntilFocused } from '../hydrated'
 
 const links = [
   ['Home', '/'],
@@ -50,9 +50,7 @@ test('the first Tab reaches the skip link, and it leads past the header', async 
 test('a slash focuses the search box, but not while one types', async ({ page }) => {
   await page.goto('/blog')
   const box = page.getByRole('searchbox', { name: 'Search the site' })
-  await hydrated(box)
-  await page.keyboard.press('/')
-  await expect(box).toBeFocused()
+  await pressUntilFocused(page, '/', box)
   await box.fill('rye')
   await page.keyboard.press('/')
   await expect(box).toHaveValue('rye/')
