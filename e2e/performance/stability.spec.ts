@@ -27,7 +27,7 @@ for (const { path, width } of CASES) {
       await route.continue()
     })
     await page.goto(path, { waitUntil: 'commit' })
-    await expect.poll(() => isPainted(page)).toBe(true)
+    await expect.poll(() => isPainted(page), { timeout: 30_000 }).toBe(true)
     release()
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => Reflect.get(window, 'shifts') as unknown)).toEqual([])
