@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { isAuthCookie, SESSION_COOKIE } from '@/lib/auth/cookies'
 import { readSession } from '@/lib/auth/session-token'
 import { isProduction, serverEnv } from '@/lib/env'
+import { refusalOf } from '@/lib/request-gate'
 import { panelPolicy } from '@/lib/security-policy'
 import { redirectOf } from '@/lib/seo/redirect'
 import { refreshTokens } from '@/lib/supabase/middleware'
@@ -39,7 +40,8 @@ async function toRightSpelling(request: NextRequest): Promise<NextResponse | nul
 async function handleAdminRequest(request: NextRequest): Promise<NextResponse> {
   const session = await readSession(serverEnv().SESSION_SECRET, request.cookies.get(SESSION_COOKIE)?.value)
   const stale = session ? [] : request.cookies.getAll().filter(({ name }) => isAuthCookie(name))
-  const refreshed = session ? await refreshTokens(request) : { cookies: [], headers: {} }
+  const secondsLeft = session ? session.endsAt - Math.floor(Date.now() / 1000) : 0
+  const refreshed = session ? await refreshTokens(request, secondsLeft) : { cookies: [], headers: {} }
 
   const nonce = btoa(crypto.randomUUID())
   const policy = panelPolicy(nonce, !isProduction())
@@ -72,8 +74,33 @@ function toolAnswer(request: NextRequest): NextResponse | null {
   return NextResponse.rewrite(url)
 }
 
-/** Addresses in another spelling first, then the panel's login. */
+/** What cannot be answered is refused before its body is read. The front of `npm start` has asked the same already. */
+async function refuse(request: NextRequest): Promise<NextResponse | null> {
+  const { SESSION_SECRET, SITE_URL } = serverEnv()
+  const asked = new URL(request.url)
+  const refusal = await refusalOf(
+    {
+      method: request.method,
+      target: asked.pathname + asked.search,
+      header: (name) => request.headers.get(name),
+    },
+    {
+      siteUrl: SITE_URL,
+      hasSession: async () => (await readSession(SESSION_SECRET, request.cookies.get(SESSION_COOKIE)?.value)) !== null,
+    },
+  )
+  if (!refusal) return null
+  const { status, text, headers } = refusal
+  return new NextResponse(text, {
+    status,
+    headers: { 'content-type': 'text/plain', 'cache-control': 'no-store', ...headers },
+  })
+}
+
+/** Refusals first, then addresses in another spelling, then the panel's login. */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
+  const refused = await refuse(request)
+  if (refused) return refused
   const moved = await toRightSpelling(request)
   if (moved) return moved
   if (PANEL.test(request.nextUrl.pathname)) return handleAdminRequest(request)
@@ -92,6 +119,11 @@ export const config = {
     '/tools/:path*',
     '/career-toolkit',
     '/tool-answer/:path*',
+    // What may have to be refused: escapes, and requests that bring something.
+    '/(.*%.*)',
+    { source: '/((?!_next/).*)', has: [{ type: 'header', key: 'origin' }] },
+    { source: '/((?!_next/).*)', has: [{ type: 'header', key: 'next-action' }] },
+    { source: '/((?!_next/).*)', has: [{ type: 'header', key: 'content-type', value: 'multipart/form-data.*' }] },
   ],
   runtime: 'nodejs',
 }

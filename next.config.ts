@@ -1,13 +1,12 @@
+import path from 'node:path'
 import type { NextConfig } from 'next'
 import { distDir } from './lib/env'
 import { POST_CACHE_SECONDS } from './lib/posts/limits'
-import { publicPolicy, securityHeaders } from './lib/security-policy'
+import { UPLOAD_BODY_MAX } from './lib/request-gate'
+import { mediaPolicy, publicPolicy, securityHeaders } from './lib/security-policy'
 import { toolRedirects } from './lib/tools/redirects'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
-
-/** Above the 10 MB of a picture, so that the action can answer in words and the body is not cut off on its way. */
-const UPLOAD_BODY_LIMIT = '12mb'
 
 const config: NextConfig = {
   distDir: distDir(),
@@ -47,19 +46,21 @@ const config: NextConfig = {
       'decode-named-character-reference': { browser: './node_modules/decode-named-character-reference/index.js' },
     },
   },
+  cacheHandler: path.resolve('lib/page-store.ts'),
   experimental: {
     // The frame of a listing comes by itself, ahead of its posts, so that its skeletons can stand in for them.
     prefetchInlining: { maxSize: 512 },
-    serverActions: { bodySizeLimit: UPLOAD_BODY_LIMIT },
-    proxyClientMaxBodySize: UPLOAD_BODY_LIMIT,
+    serverActions: { bodySizeLimit: UPLOAD_BODY_MAX },
+    proxyClientMaxBodySize: UPLOAD_BODY_MAX,
   },
   async headers() {
     return [
       { source: '/:path*', headers: securityHeaders },
       {
-        source: '/((?!admin).*)',
+        source: '/((?!admin|media/).*)',
         headers: [{ key: 'Content-Security-Policy', value: publicPolicy(isDevelopment) }],
       },
+      { source: '/media/:path*', headers: [{ key: 'Content-Security-Policy', value: mediaPolicy }] },
       {
         // Secret addresses: not to be found, kept, or told to a site that is linked from there.
         source: '/preview/:path*',

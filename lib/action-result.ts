@@ -23,4 +23,11 @@ export const invalidFields = (fieldErrors: Record<string, string>): ActionFailur
 })
 export const done = <Data>(data: Data): ActionResult<Data> => ({ ok: true, data })
 
+/**
+ * What is known of an action that did not answer: the gate says in words that the session has ended, before a large body
+ * is read; of anything else, nothing is known.
+ */
+export const unanswered = (error: unknown): ActionFailure | null =>
+  error instanceof Error && error.message === SESSION_ENDED ? fail(SESSION_ENDED, 'session') : null
+
 export const SESSION_ENDED = 'Your session has ended. Sign in again to continue; nothing you typed is lost.'

@@ -3,6 +3,7 @@ import { unstable_rethrow } from 'next/navigation'
 import type { z } from 'zod'
 import { type AdminContext, getAdminContext } from '@/lib/auth/session'
 import { logError } from '@/lib/log'
+import { findUnstorable, NOT_STORABLE } from '@/lib/text'
 import type { ActionFailure, ActionResult } from './action-result'
 import { fail, invalidFields, SESSION_ENDED } from './action-result'
 
@@ -28,6 +29,8 @@ export function adminAction<Schema extends z.ZodType, Data, Refusal extends Acti
     try {
       const context = await getAdminContext()
       if (!context) return fail(SESSION_ENDED, 'session')
+      const unstorable = findUnstorable(input)
+      if (unstorable !== null) return { ...invalidFields({ [unstorable]: NOT_STORABLE }), message: NOT_STORABLE }
       const parsed = schema.safeParse(input)
       if (!parsed.success) return invalid(parsed.error)
       return await run(parsed.data, context)

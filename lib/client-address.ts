@@ -2,14 +2,27 @@ import 'server-only'
 import { headers } from 'next/headers'
 import { createHmac } from 'node:crypto'
 import { serverEnv } from '@/lib/env'
+import { clientOf, networkOf, plainAddress } from './network-address'
+
+/** Vercel writes this header anew on every request. */
+const HEADER_OF_VERCEL = 'x-vercel-forwarded-for'
 
 /**
- * The visitor's address as the nearest proxy saw it: the last entry of X-Forwarded-For, which the host writes. Entries
- * before it are the client's own claim. Good for counting, not for trust.
+ * The network of the visitor, as somebody wrote it down whom the visitor cannot deceive: the server in front of Next
+ * (`npm start`), the host's own header, or as many proxies as are trusted. Null when nobody did: X-Forwarded-For by itself
+ * is what the client says.
  */
-export async function clientAddress(): Promise<string> {
-  const forwarded = (await headers()).get('x-forwarded-for')
-  return forwarded?.split(',').at(-1)?.trim() || 'unknown'
+export async function clientAddress(): Promise<string | null> {
+  const { CLIENT_ADDRESS_HEADER, TRUSTED_PROXIES, VERCEL } = serverEnv()
+  const given = await headers()
+  const header = CLIENT_ADDRESS_HEADER ?? (VERCEL ? HEADER_OF_VERCEL : null)
+  const address = header
+    ? plainAddress(given.get(header))
+    : // Here the peer of the last proxy is not known: the entries themselves are the chain.
+      TRUSTED_PROXIES > 0
+      ? clientOf(null, given.get('x-forwarded-for') ?? undefined, TRUSTED_PROXIES)
+      : null
+  return address && networkOf(address)
 }
 
 /** A client's address as the counters keep it: keyed, so that no table holds an address of a person. */

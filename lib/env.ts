@@ -15,6 +15,19 @@ const serverSchema = z.object({
     .min(16)
     .optional()
     .describe('at least 16 characters that a cron of the host sends to /api/cron/publish; optional'),
+  TRUSTED_PROXIES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(9)
+    .default(0)
+    .describe('how many proxies of your own stand before the site, each adding to X-Forwarded-For; 0 unless set'),
+  CLIENT_ADDRESS_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{1,80}$/)
+    .optional()
+    .describe('a header with the address of the client that the host itself sets and nobody else can; optional'),
+  VERCEL: z.string().optional(),
 })
 
 const startSchema = z.object({

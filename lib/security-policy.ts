@@ -40,6 +40,9 @@ export const panelPolicy = (nonce: string, isDevelopment: boolean): string =>
     'style-src': isDevelopment ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
   })
 
+/** What somebody uploaded is a picture and nothing else, also when it is opened by itself. */
+export const mediaPolicy = "default-src 'none'; sandbox"
+
 /** What every answer carries besides its policy. */
 export const securityHeaders: { key: string; value: string }[] = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { ListingFrame } from '@/components/posts/listing-frame'
 import { PostListing } from '@/components/posts/post-listing'
 import { JsonLd } from '@/components/site/json-ld'
+import { answerNotFound } from '@/lib/not-found'
 import { parsePageNumber } from '@/lib/paging'
 import { listPosts } from '@/lib/posts/public'
 import { type PostType, postTypes } from '@/lib/posts/types'
@@ -24,7 +24,7 @@ export const listingLayout = (type: PostType) =>
 /** A page (from 1) of a listing; a later page without posts is a 404. */
 async function Listing({ type, page }: { type: PostType; page: number }) {
   const listing = await listPosts(type, page)
-  if (listing.posts.length === 0 && page > 1) notFound()
+  if (listing.posts.length === 0 && page > 1) return answerNotFound()
   return (
     <>
       <JsonLd data={listingGraph(postTypes[type].path, page, listing.posts)} />
@@ -52,6 +52,6 @@ export const laterPageMetadata =
 export const laterPage = (type: PostType) =>
   async function LaterListingPage({ params }: LaterPageProps) {
     const page = parsePageNumber((await params).page)
-    if (page === null) notFound()
+    if (page === null) return answerNotFound()
     return <Listing type={type} page={page} />
   }

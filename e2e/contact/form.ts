@@ -26,7 +26,7 @@ export const unique = (text: string): string => `${text} ${randomUUID().slice(0,
 
 /** Headers of a client that has not written yet: the rate limit counts clients. */
 export const newClient = () => ({
-  'x-forwarded-for': `2001:db8::${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}`,
+  'x-forwarded-for': `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`,
 })
 
 /** Opens the page with a clock that the test moves on, so that a form filled in an instant is not taken for a program's. */

@@ -83,7 +83,9 @@ test('every answer of the sign-in takes at least a second, and cookies are out o
   await signIn(page)
   const cookies = (await context.cookies()).filter(({ name }) => name.startsWith('fc_'))
   expect(cookies.length).toBeGreaterThanOrEqual(2)
-  for (const { name, httpOnly, sameSite } of cookies)
+  for (const { name, httpOnly, sameSite, expires } of cookies) {
     expect({ httpOnly, sameSite }, name).toEqual({ httpOnly: true, sameSite: 'Lax' })
+    expect(expires - Date.now() / 1000, name).toBeLessThanOrEqual(8 * 60 * 60)
+  }
   expect(await page.evaluate(() => document.cookie)).not.toContain('fc_')
 })

@@ -2,7 +2,9 @@
 
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { SESSION_COOKIE, isAuthCookie } from './cookies'
+import { DEVICE_COOKIE, SESSION_COOKIE, isAuthCookie } from './cookies'
+import { isKnownDevice, signDevice } from './known-device'
+import { KNOWN_DEVICE_DAYS } from './limits'
 import { signIn } from './sign-in'
 import { signSession } from './session-token'
 import type { LoginResult } from './messages'
@@ -16,12 +18,21 @@ import { requestClient } from '@/lib/supabase/request'
 
 /** Signs in by username and password. Every answer takes at least a second; a wrong name and a wrong password look the same. */
 export async function logIn(input: unknown): Promise<LoginResult> {
-  const result = await signIn(loginSchema.safeParse(input), await clientAddress())
+  const { SESSION_SECRET, SITE_URL } = serverEnv()
+  const store = await cookies()
+  const device = store.get(DEVICE_COOKIE)?.value
+  const result = await signIn(loginSchema.safeParse(input), {
+    address: await clientAddress(),
+    isKnown: (username) => isKnownDevice(SESSION_SECRET, device, username),
+  })
   if (result.ok) {
-    const env = serverEnv()
-    const token = await signSession(env.SESSION_SECRET, result.session)
-    const store = await cookies()
-    store.set(SESSION_COOKIE, token, sessionCookieOptions(env.SITE_URL))
+    const { username } = result.session
+    const options = sessionCookieOptions(SITE_URL)
+    store.set(SESSION_COOKIE, await signSession(SESSION_SECRET, result.session), options)
+    store.set(DEVICE_COOKIE, await signDevice(SESSION_SECRET, username), {
+      ...options,
+      maxAge: KNOWN_DEVICE_DAYS * 86_400,
+    })
     return { ok: true, username: result.session.username }
   }
   return result

@@ -1,6 +1,10 @@
 export const USERNAME_MAX = 50
 export const PASSWORD_MAX = 100
 export const MAX_LOGIN_ATTEMPTS = 5
+/** Failures for a name from wherever, until only devices that have signed in with it may try on. */
+export const MAX_NAME_ATTEMPTS = 50
+/** How long a device counts as known after a sign-in. */
+export const KNOWN_DEVICE_DAYS = 180
 /** How long a full counter refuses. Minutes. */
 export const LOGIN_BLOCK_MINUTES = 15
 /** Every answer of the sign-in takes at least this long, right or wrong. Milliseconds. */

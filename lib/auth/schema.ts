@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isStorable } from '../text.ts'
 import { PASSWORD_MAX, USERNAME_MAX } from './limits.ts'
 
 /** The sign-in form, in the browser and on the server alike. Usernames are compared in lower case. */
@@ -7,11 +8,13 @@ export const loginSchema = z.object({
     .string()
     .trim()
     .min(1, 'Username is required')
-    .max(USERNAME_MAX, `Username must be at most ${USERNAME_MAX} characters`),
+    .max(USERNAME_MAX, `Username must be at most ${USERNAME_MAX} characters`)
+    .refine(isStorable, 'Username holds a character that cannot be'),
   password: z
     .string()
     .min(1, 'Password is required')
-    .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`),
+    .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`)
+    .refine(isStorable, 'Password holds a character that cannot be'),
 })
 
 export type LoginValues = z.output<typeof loginSchema>

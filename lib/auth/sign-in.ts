@@ -11,6 +11,9 @@ import { requestClient } from '@/lib/supabase/request'
 
 export type SignIn = { ok: true; session: { userId: string; username: string } } | LoginFailure
 
+/** Where an attempt comes from: its network (null: not known), and whether a name has signed in there before. */
+export type Device = { address: string | null; isKnown: (username: string) => Promise<boolean> }
+
 type Parsed = z.ZodSafeParseResult<LoginValues>
 
 const refused = (failures: number): LoginFailure =>
@@ -42,13 +45,14 @@ async function findAdmin({ username, password }: LoginValues): Promise<{ userId:
   return null
 }
 
-async function attempt(values: LoginValues, address: string): Promise<SignIn> {
+async function attempt(values: LoginValues, from: Device): Promise<SignIn> {
   try {
-    const { blocked, failures } = await takeAttempt(values.username, address)
+    const who = { username: values.username, address: from.address, isKnownDevice: await from.isKnown(values.username) }
+    const { blocked, failures } = await takeAttempt(who)
     if (blocked) return refused(failures)
     const session = await findAdmin(values)
     if (!session) return refused(failures)
-    await clearAttempts(values.username, address)
+    await clearAttempts(who)
     return { ok: true, session }
   } catch (error) {
     logError('login', error)
@@ -56,10 +60,10 @@ async function attempt(values: LoginValues, address: string): Promise<SignIn> {
   }
 }
 
-/** One sign-in attempt from a client's address. Takes at least LOGIN_FLOOR_MS, so that its length tells nothing. */
-export async function signIn(parsed: Parsed, address: string): Promise<SignIn> {
+/** One sign-in attempt from a device. Takes at least LOGIN_FLOOR_MS, so that its length tells nothing. */
+export async function signIn(parsed: Parsed, from: Device): Promise<SignIn> {
   const floor = wait(LOGIN_FLOOR_MS)
-  const result = parsed.success ? await attempt(parsed.data, address) : incomplete(parsed.error)
+  const result = parsed.success ? await attempt(parsed.data, from) : incomplete(parsed.error)
   await floor
   return result
 }

@@ -3,6 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { imagesOf } from '@/lib/images/public'
 import { toIsoDate } from '@/lib/dates'
 import { keepReadable } from '@/lib/keep-readable'
+import { AUTHOR_MAX } from '@/lib/posts/fields'
 import { LISTING_RETRIES, PAGE_SIZE } from '@/lib/posts/limits'
 import { untilNextPublication } from '@/lib/posts/publication'
 import { PAGES_MAX } from '@/lib/paging'
@@ -32,8 +33,14 @@ export async function listAuthors(): Promise<Author[]> {
   ).sort((one, other) => one.name.localeCompare(other.name, 'en'))
 }
 
+/** Nothing is asked, and nothing kept, of what cannot be the address of an author: made of a name, letter by letter. */
+const isAuthorSlug = (text: string) => text.length <= 2 * AUTHOR_MAX && /^[a-z0-9-]+$/.test(text)
+
 /** A page (from 1) of an author's posts, newest first; null for an author who has none. */
-export async function listAuthorPosts(slug: string, page: number): Promise<ListingPage | null> {
+export const listAuthorPosts = async (slug: string, page: number): Promise<ListingPage | null> =>
+  isAuthorSlug(slug) ? readAuthorPostsOnce(slug, page) : null
+
+async function readAuthorPostsOnce(slug: string, page: number): Promise<ListingPage | null> {
   'use cache'
   const { life, tags } = await withRetry(LISTING_RETRIES, () => untilNextPublication())
   cacheLife(life)

@@ -19,7 +19,7 @@ export async function storeMessage(message: ContactMessage): Promise<boolean> {
       p_subject: message.subject,
       p_message: message.message,
       p_interests: message.interests,
-      p_client_hash: hashClient(await clientAddress()),
+      p_client_hash: hashClient((await clientAddress()) ?? 'unknown'),
       p_max: MESSAGES_PER_HOUR,
       p_window: '1 hour',
       ...retention,

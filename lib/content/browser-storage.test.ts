@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { SESSION_COOKIE } from '../auth/cookies.ts'
+import { DEVICE_COOKIE, SESSION_COOKIE } from '../auth/cookies.ts'
 import { authCookieOptions } from '../supabase/cookies.ts'
 import { keptForEditors, keptForReaders, keptLine } from './browser-storage.ts'
 import { privacyPolicy } from './privacy.ts'
@@ -61,10 +61,11 @@ describe('what the privacy policy says of browsers', () => {
     expect(keys.filter((key) => !isNamed(key))).toEqual([])
   })
 
-  it('names both cookies, and nothing else sets one', () => {
+  it('names the cookies, and nothing else sets one', () => {
     expect(kept.filter(({ where }) => where === 'cookies').flatMap(({ keys }) => keys)).toEqual([
       SESSION_COOKIE,
       authCookieOptions('https://x.example').name,
+      DEVICE_COOKIE,
     ])
     const setters = filesWith(/document\.cookie|cookieStore|[Ss]et-[Cc]ookie|cookies\.set\(|cookies\(\)/)
     expect(setters.map(({ file }) => file).filter((file) => !/^(middleware\.ts|lib\/(auth|supabase)\/)/.test(file))).toEqual(

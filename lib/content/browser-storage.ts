@@ -1,3 +1,4 @@
+import { KNOWN_DEVICE_DAYS } from '../auth/limits.ts'
 import { privacyLimits } from '../privacy-limits.ts'
 
 /** Something that the site keeps in a browser. A test holds the list to the code. */
@@ -107,6 +108,13 @@ export const keptForEditors: readonly KeptItem[] = [
     where: 'cookies',
     what: 'the proof that you have signed in to the publishing panel; set at login only, and readable by the server alone',
     until: `until you sign out, and for ${privacyLimits.adminSessionHours} hours at most`,
+  },
+  {
+    name: 'A device that is known',
+    keys: ['known_device'],
+    where: 'cookies',
+    what: 'that somebody has signed in with your username on this device, so that strangers who try passwords for it cannot keep you out; it opens nothing, and is readable by the server alone',
+    until: `for ${KNOWN_DEVICE_DAYS} days after you last signed in`,
   },
   {
     name: 'Text that is not saved yet',

@@ -12,14 +12,18 @@ async function png(size: number, tile: boolean): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The file of an icon by its name, drawn once; null for a name that no icon has. */
-export async function drawIcon(file: string): Promise<{ body: Uint8Array<ArrayBuffer>; type: string } | null> {
+async function drawOnce(size: number, tile: boolean): Promise<Uint8Array<ArrayBuffer>> {
   'use cache'
   cacheLife('max')
+  return new Uint8Array(await png(size, tile))
+}
+
+/** The file of an icon by its name, drawn once; null for a name that no icon has. */
+export async function drawIcon(file: string): Promise<{ body: Uint8Array<ArrayBuffer>; type: string } | null> {
   if (file === 'icon.svg') return { body: new TextEncoder().encode(brandMarkSvg({ size: 32 })), type: 'image/svg+xml' }
   const icon = ICONS.find((candidate) => candidate.file === file)
   if (!icon) return null
-  return { body: new Uint8Array(await png(icon.size, icon.maskable || icon.size >= TILE_FROM)), type: 'image/png' }
+  return { body: await drawOnce(icon.size, icon.maskable || icon.size >= TILE_FROM), type: 'image/png' }
 }
 
 const FAVICON_SIZES = [16, 32, 48]

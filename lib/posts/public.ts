@@ -1,8 +1,9 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { findSlugRedirect } from './slug-redirects'
+import { SLUG_MAX } from './fields'
 import { LISTING_RETRIES, PAGE_SIZE, POST_RETRIES } from './limits'
-import { untilNextPublication } from './publication'
+import { shorterLife, untilNextPublication } from './publication'
 import {
   type Post,
   type PostRow,
@@ -16,6 +17,7 @@ import {
 import type { PostType } from './types'
 import { allPostsTag, listingTag, newestTag, postTag } from './cache'
 import { imagesOf } from '@/lib/images/public'
+import { notFoundLife } from '@/lib/not-found'
 import { PAGES_MAX } from '@/lib/paging'
 import { rowsOf, withRetry } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
@@ -75,8 +77,13 @@ const readPost = (slug: string) =>
     return row ? toPost(row, await imagesOf([row.image_url], row.content)) : null
   })
 
+/** Nothing is asked, and nothing kept, of what cannot be an address of a post. */
+const isSlug = (text: string) => text.length <= SLUG_MAX && /^[a-z0-9-]+$/.test(text)
+
 /** A published post by its address; null when there is none. Throws a BackendError after two retries: an outage is no answer. */
-export async function getPost(slug: string): Promise<Post | null> {
+export const getPost = async (slug: string): Promise<Post | null> => (isSlug(slug) ? readPostOnce(slug) : null)
+
+async function readPostOnce(slug: string): Promise<Post | null> {
   'use cache'
   cacheTag(allPostsTag, postTag(slug))
   const post = await readPost(slug)
@@ -86,18 +93,21 @@ export async function getPost(slug: string): Promise<Post | null> {
   }
   // It may be the one that waits for its minute: the answer ends then, and is asked once more in case that was just now.
   const { life, tags } = await withRetry(POST_RETRIES, () => untilNextPublication())
-  cacheLife(life)
+  cacheLife(shorterLife(life, notFoundLife))
   cacheTag(...tags)
   return readPost(slug)
 }
 
 /** The present address of a post that once had `slug`; null when no post had it. */
-export async function getCurrentSlug(slug: string): Promise<string | null> {
+export const getCurrentSlug = async (slug: string): Promise<string | null> =>
+  isSlug(slug) ? readCurrentSlugOnce(slug) : null
+
+async function readCurrentSlugOnce(slug: string): Promise<string | null> {
   'use cache'
   const { life, tags } = await withRetry(POST_RETRIES, () => untilNextPublication())
-  cacheLife(life)
   cacheTag(allPostsTag, postTag(slug), ...tags)
   const current = await withRetry(POST_RETRIES, () => findSlugRedirect(slug))
+  cacheLife(current ? life : shorterLife(life, notFoundLife))
   // Moved once more, or gone: the way to it ends with the page that it leads to.
   if (current) cacheTag(postTag(current))
   return current

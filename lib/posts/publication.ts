@@ -36,6 +36,13 @@ export function lifeUntil(publishesAt: string | null, now: number): CacheLife {
   }
 }
 
+/** The life of what must outlast neither. */
+export const shorterLife = (one: CacheLife, other: CacheLife): CacheLife => ({
+  stale: Math.min(one.stale, other.stale),
+  revalidate: Math.min(one.revalidate, other.revalidate),
+  expire: Math.min(one.expire, other.expire),
+})
+
 /**
  * For a cached read of posts (of a type, or of all): the life and the tags that make it end when the next scheduled post
  * appears. Ask before the posts are read: a minute that passes in between then costs one more read, not a missing post.

@@ -13,6 +13,12 @@ export const sessionCookieOptions = (siteUrl: string) =>
     maxAge: SESSION_SECONDS,
   }) as const
 
+/** No cookie of a sign-in outlives it: the library would keep its own for 400 days. One that is taken away stays so. */
+export const withinSession = <Options extends { maxAge?: number }>(
+  options: Options,
+  seconds: number = SESSION_SECONDS,
+): Options => ({ ...options, maxAge: Math.min(options.maxAge ?? seconds, Math.max(0, seconds)) })
+
 export const AUTH_COOKIE = 'fc_auth'
 
 /** The cookies that carry Supabase's tokens: no script of ours reads them, so no script of anybody's may. */

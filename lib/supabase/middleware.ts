@@ -2,7 +2,7 @@ import { createServerClient } from '@supabase/ssr'
 import type { NextRequest } from 'next/server'
 import { answerInTime } from './backend-error'
 import { CALL_OPTIONS } from './fetch'
-import { authCookieOptions } from './cookies'
+import { authCookieOptions, withinSession } from './cookies'
 import { serverEnv } from '@/lib/env'
 
 export type Refreshed = {
@@ -13,9 +13,10 @@ export type Refreshed = {
 
 /**
  * Renews the access token when it is about to end, before the page reads it. The request's own cookies are changed, so
- * that this very request sees the new ones; what it answers must go onto the response, whatever response that is.
+ * that this very request sees the new ones; what it answers must go onto the response, whatever response that is. The
+ * session has `secondsLeft`.
  */
-export async function refreshTokens(request: NextRequest): Promise<Refreshed> {
+export async function refreshTokens(request: NextRequest, secondsLeft: number): Promise<Refreshed> {
   const env = serverEnv()
   const refreshed: Refreshed = { cookies: [], headers: {} }
   const supabase = createServerClient(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
@@ -25,7 +26,9 @@ export async function refreshTokens(request: NextRequest): Promise<Refreshed> {
       getAll: () => request.cookies.getAll(),
       setAll(changed, headers) {
         for (const { name, value } of changed) request.cookies.set(name, value)
-        refreshed.cookies.push(...changed)
+        refreshed.cookies.push(
+          ...changed.map(({ name, value, options }) => ({ name, value, options: withinSession(options, secondsLeft) })),
+        )
         Object.assign(refreshed.headers, headers)
       },
     },

@@ -2,7 +2,7 @@ import 'server-only'
 import { createServerClient } from '@supabase/ssr'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { cookies } from 'next/headers'
-import { authCookieOptions } from './cookies'
+import { authCookieOptions, withinSession } from './cookies'
 import { serverEnv } from '@/lib/env'
 import type { Database } from './database.types'
 import { CALL_OPTIONS } from './fetch'
@@ -26,7 +26,7 @@ export async function requestClient(): Promise<RequestClient> {
         const writable = 'set' in store
         if (!writable) return
         try {
-          for (const { name, value, options } of changed) store.set(name, value, options)
+          for (const { name, value, options } of changed) store.set(name, value, withinSession(options))
         } catch (error) {
           if (!(error instanceof Error && /Cookies can only be modified/.test(error.message))) throw error
         }

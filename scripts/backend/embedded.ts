@@ -6,7 +6,7 @@ import { createPgliteConnection } from '@supabase/lite/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { keepPrivileges, storeObjectsIn } from './lite-internals.ts'
 import { migrate, refuseForeign } from './migrate.ts'
-import { fileObjectStore } from './object-store.ts'
+import { clearParts, fileObjectStore } from './object-store.ts'
 
 export const MIGRATIONS = path.join(import.meta.dirname, '../../supabase/migrations')
 
@@ -72,10 +72,9 @@ export async function openBackend(store: BackendStore, keys: BackendKeys): Promi
     throw error
   }
   const scratch = 'folder' in store ? undefined : await mkdtemp(path.join(tmpdir(), 'flavorcraft-objects-'))
-  const objects = fileObjectStore(
-    'folder' in store ? path.join(store.folder, 'objects') : (scratch ?? ''),
-    OBJECT_MAX_BYTES,
-  )
+  const root = 'folder' in store ? path.join(store.folder, 'objects') : (scratch ?? '')
+  await clearParts(root)
+  const objects = fileObjectStore(root, OBJECT_MAX_BYTES)
 
   const makeApp = (enableSignup: boolean) => {
     const app = new App({

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, stat, unlink } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, stat, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import type { StorageAdapter } from './lite-internals.ts'
 
@@ -14,10 +14,12 @@ const MIME_TYPES: Record<string, string> = {
 
 const etagOf = (content: Uint8Array) => `"${createHash('sha256').update(content).digest('hex').slice(0, 32)}"`
 
+const PART = '.part'
+
 /** Writes beside the target, flushes and renames: after a crash a picture is there whole or not at all. */
 async function writeWhole(file: string, content: Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
-  const part = `${file}.${randomUUID()}.part`
+  const part = `${file}.${randomUUID()}${PART}`
   const handle = await open(part, 'w')
   try {
     await handle.writeFile(content)
@@ -26,6 +28,15 @@ async function writeWhole(file: string, content: Uint8Array): Promise<void> {
     await handle.close()
   }
   await rename(part, file)
+}
+
+/** What a killed process left half written. Nobody else writes there yet. */
+export async function clearParts(root: string): Promise<void> {
+  const files = await readdir(root, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  for (const file of files.filter((name) => name.endsWith(PART))) await removeIfThere(path.join(root, file))
 }
 
 async function removeIfThere(file: string): Promise<void> {

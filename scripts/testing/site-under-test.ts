@@ -23,6 +23,8 @@ const SETTINGS = {
   REVALIDATE_SECRET: TEST_REVALIDATE_SECRET,
   ...TEST_NOTICES,
   CRON_SECRET: TEST_CRON_SECRET,
+  // Tests stand for different people by their X-Forwarded-For, as behind a proxy.
+  TRUSTED_PROXIES: '1',
 }
 
 async function startSite(log: SiteLog): Promise<ThrowawaySite> {

@@ -61,7 +61,9 @@ describe('the schema public', () => {
     // The backend prepares itself on the first request; the privileges must outlast it.
     await contract.clients.anon.from('blog_posts').select('id').limit(1)
     const rows = await contract.sql<{ relation: string; grantee: string; privileges: string }>(PRIVILEGE_QUERY)
-    const found: Record<string, Record<string, string>> = {}
+    const found: Record<string, Record<string, string>> = Object.fromEntries(
+      Object.keys(PRIVILEGES).map((relation) => [relation, {}]),
+    )
     for (const { relation, grantee, privileges } of rows)
       found[relation] = { ...found[relation], [grantee]: privileges }
     expect(found).toEqual(PRIVILEGES)

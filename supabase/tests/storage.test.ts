@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { IMAGE_BUCKET, IMAGE_MAX_BYTES, IMAGE_TYPES } from '../../lib/images/image.ts'
-import { fileObjectStore } from '../../scripts/backend/object-store.ts'
+import { clearParts, fileObjectStore } from '../../scripts/backend/object-store.ts'
 import { type Role, openContract, verdicts } from './harness/index.ts'
-import { only, rowsOf } from './harness/rows.ts'
+import { anImage, only, rowsOf, storedPost } from './harness/rows.ts'
 
 const contract = openContract()
 
@@ -43,7 +43,35 @@ describe('who may', () => {
     expect((data ?? []).map(({ name }) => name)).toEqual(verdict === 'may' ? ['soup.png'] : [])
   })
 
-  it.each(verdicts(...STAFF))('%s %s remove a picture', async (role, verdict) => {
+  it('an intern removes the own rest of an upload, and none that another one is just sending', async () => {
+    rowsOf(await upload('intern', 'own.png'))
+    rowsOf(await upload('admin', 'another.png'))
+    await bucketOf('intern').remove(['own.png', 'another.png'])
+    expect(await names()).toEqual(['another.png'])
+    await contract.sql(`update storage.objects set created_at = now() - interval '8 days'`)
+    await bucketOf('intern').remove(['another.png'])
+    expect(await names()).toEqual([])
+  })
+
+  it('an intern who asks for all of it at once leaves what is used and what is fresh', async () => {
+    for (const name of ['used.png', 'fresh.png']) {
+      rowsOf(await upload('admin', name))
+      rowsOf(
+        await contract.clients.admin
+          .from('images')
+          .insert(anImage({ path: name }))
+          .select(),
+      )
+    }
+    await storedPost(contract.clients.service, { image_url: '/media/used.png' })
+    await bucketOf('intern').remove(['used.png', 'fresh.png'])
+    await contract.clients.intern.storage.emptyBucket(IMAGE_BUCKET)
+    await contract.clients.intern.from('images').delete().neq('path', '')
+    expect(await names()).toEqual(['fresh.png', 'used.png'])
+    expect(rowsOf(await contract.clients.service.from('images').select('path'))).toHaveLength(2)
+  })
+
+  it.each(verdicts('admin', 'service'))('%s %s remove a picture of somebody else', async (role, verdict) => {
     await stored('soup.png')
     await bucketOf(role).remove(['soup.png'])
     expect(await names()).toEqual(verdict === 'may' ? [] : ['soup.png'])
@@ -79,6 +107,22 @@ describe('who may', () => {
     const { data } = bucketOf(role).getPublicUrl('soup.png')
     const response = await contract.backend.app.fetch(new Request(data.publicUrl))
     expect(await response.text()).toBe(verdict === 'may' ? 'the first picture' : null)
+  })
+})
+
+describe('a start', () => {
+  it('clears away what a killed process left half written, and nothing else', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'flavorcraft-parts-'))
+    try {
+      const bucket = path.join(folder, IMAGE_BUCKET)
+      await mkdir(bucket)
+      for (const file of ['soup.png', 'soup.png.3f0c.part']) await writeFile(path.join(bucket, file), 'x')
+      await clearParts(folder)
+      expect(await readdir(bucket)).toEqual(['soup.png'])
+      await clearParts(path.join(folder, 'not-there-yet'))
+    } finally {
+      await rm(folder, { recursive: true })
+    }
   })
 })
 

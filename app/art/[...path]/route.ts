@@ -1,10 +1,11 @@
 import { artFile } from '@/lib/drawing/files'
+import { notFoundResponse } from '@/lib/not-found'
 
 /** A drawing of the art kit as a file. */
 export async function GET(_request: Request, { params }: RouteContext<'/art/[...path]'>): Promise<Response> {
   const { path } = await params
   const svg = artFile(path)
-  if (svg === null) return new Response('Not found', { status: 404 })
+  if (svg === null) return notFoundResponse()
   return new Response(svg, {
     headers: {
       'Content-Type': 'image/svg+xml',

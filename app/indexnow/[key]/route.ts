@@ -1,7 +1,8 @@
+import { notFoundResponse } from '@/lib/not-found'
 import { isIndexNowKey } from '@/lib/notifications/channels'
 
 /** Reached as `/{key}.txt`: proves to search engines that whoever sends notices owns this site. */
 export async function GET(_request: Request, { params }: RouteContext<'/indexnow/[key]'>): Promise<Response> {
   const { key } = await params
-  return isIndexNowKey(key) ? new Response(key) : new Response('Not found', { status: 404 })
+  return isIndexNowKey(key) ? new Response(key) : notFoundResponse()
 }

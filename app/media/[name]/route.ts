@@ -20,7 +20,6 @@ export async function GET(_request: Request, { params }: RouteContext<'/media/[n
     headers: {
       'content-type': image.type,
       'cache-control': `public, max-age=${YEAR}, immutable`,
-      'content-security-policy': "default-src 'none'; sandbox",
     },
   })
 }

@@ -3,6 +3,7 @@ import type { EditorView } from '@codemirror/view'
 import { imageFailure } from '../images/tray-store'
 import { blockAt } from './commands'
 import type { ToastStore } from '@/components/ui/toast-store'
+import { unanswered } from '@/lib/action-result'
 import { uploadImage } from '@/lib/images/actions'
 import { INVALID_FILES_MESSAGE, INVALID_FILES_TITLE, isAcceptableFile } from '@/lib/images/image'
 import { escapeAlt, uploadMark } from '@/lib/images/placeholders'
@@ -40,7 +41,7 @@ function removeMark(view: EditorView, mark: string) {
 async function uploadOne(view: EditorView, file: File, mark: string, toast: ToastStore, alt = '') {
   const form = new FormData()
   form.set('file', await shrinkImage(file), file.name)
-  const result = await uploadImage(form).catch(() => null)
+  const result = await uploadImage(form).catch(unanswered)
   if (result?.ok) return replaceMark(view, mark, `![${escapeAlt(alt)}](${result.data.src})`)
   removeMark(view, mark)
   const description = imageFailure(file.name, result ?? { message: 'The server did not answer.' })

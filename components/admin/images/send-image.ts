@@ -1,8 +1,6 @@
-import { type ActionResult, fail } from '@/lib/action-result'
-import type { ImageInfo } from '@/lib/images/image'
+import { type ActionResult, fail, SESSION_ENDED } from '@/lib/action-result'
+import { type ImageInfo, UPLOAD_PATH } from '@/lib/images/image'
 import { shrinkImage } from '@/lib/images/shrink'
-
-export const UPLOAD_PATH = '/admin/pictures/upload'
 
 export type SendImage = (
   file: File,
@@ -12,6 +10,8 @@ export type SendImage = (
 const UNREACHABLE = fail('The server did not answer.')
 
 function answerOf(request: XMLHttpRequest): ActionResult<ImageInfo> {
+  // Said by the gate, in words and not as a value: the picture was not even read.
+  if (request.status === 401) return fail(SESSION_ENDED, 'session')
   const answer = request.response as ActionResult<ImageInfo> | null
   return answer ?? UNREACHABLE
 }

@@ -1,4 +1,4 @@
-import type { ActionFailure, ActionResult } from '@/lib/action-result'
+import { type ActionFailure, type ActionResult, unanswered } from '@/lib/action-result'
 
 /** What the flow does to the world; the form gives it the server's actions, a test its own. */
 export type SubmitSteps<Saved> = {
@@ -25,7 +25,7 @@ export const imageFailureToast = (message: string): string =>
 export async function submitWithImages<Saved>(steps: SubmitSteps<Saved>): Promise<Outcome<Saved>> {
   const missing = await steps.settle()
   if (missing) return { kind: missing.isSession ? 'session' : 'image', message: missing.message }
-  const result = await steps.save().catch(() => null)
+  const result = await steps.save().catch(unanswered)
   if (!result) return { kind: 'unanswered' }
   if (result.ok) return { kind: 'saved', post: result.data }
   if (result.reason === 'session') return { kind: 'session', message: result.message }

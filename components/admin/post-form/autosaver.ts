@@ -1,5 +1,5 @@
 import type { TabStorage, UnsavedCopy } from './unsaved-copy'
-import type { ActionResult } from '@/lib/action-result'
+import { type ActionResult, unanswered } from '@/lib/action-result'
 import type { Autosaved } from '@/lib/posts/admin/autosave'
 
 /** Where the newest text stands. `stored`: on the server, as a private working copy. */
@@ -141,7 +141,7 @@ export class Autosaver {
 
   async #send(remote: RemoteCopy, copy: UnsavedCopy): Promise<void> {
     const sent = this.#change
-    const result = await remote.save(copy).catch(() => null)
+    const result = await remote.save(copy).catch(unanswered)
     this.#sending = null
     if (result?.ok) {
       this.#hasRemoteCopy = true

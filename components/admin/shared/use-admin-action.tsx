@@ -3,9 +3,10 @@
 import { type ReactNode, useState } from 'react'
 import { SessionDialog } from '../login/session-dialog'
 import { useToast } from '@/components/ui/toast'
-import { type ActionFailure, type ActionResult, fail } from '@/lib/action-result'
+import { type ActionFailure, type ActionResult, fail, unanswered } from '@/lib/action-result'
 
-const unanswered = (): ActionFailure => fail('The server did not answer. Check your connection and try again.')
+const failureOf = (error: unknown): ActionFailure =>
+  unanswered(error) ?? fail('The server did not answer. Check your connection and try again.')
 
 export type Run = <Data>(what: string, call: () => Promise<ActionResult<Data>>) => Promise<Data | null>
 
@@ -18,7 +19,7 @@ export function useAdminAction(username: string): { run: Run; dialog: ReactNode 
   const [message, setMessage] = useState<string | null>(null)
 
   const run: Run = async (what, call) => {
-    const result = await call().catch(unanswered)
+    const result = await call().catch(failureOf)
     if (result.ok) return result.data
     if (result.reason === 'session') setMessage(result.message)
     else toast.show({ variant: 'error', title: what, description: result.message })

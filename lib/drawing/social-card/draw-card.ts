@@ -6,7 +6,8 @@ import { PAPERS } from '@/lib/drawing/palette'
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialImage } from '@/lib/seo/social-image'
 import { site } from '@/lib/site'
 import { openImage } from '@/lib/images/public'
-import { mediaName } from '@/lib/images/image'
+import { inTurn } from '@/lib/images/decoding'
+import { IMAGE_MAX_SIDE, mediaName } from '@/lib/images/image'
 
 async function photoOf({ photo }: SocialImage): Promise<Uint8Array | null> {
   const name = mediaName(photo)
@@ -15,11 +16,15 @@ async function photoOf({ photo }: SocialImage): Promise<Uint8Array | null> {
   return image && new Uint8Array(await new Response(image.body).arrayBuffer())
 }
 
+/** Of a stored picture: a card's photograph and the card together are not larger. */
+const STORED_MAX_PIXELS = IMAGE_MAX_SIDE ** 2
+
 /** A card as JPEG, drawn once: the same facts always give the same picture. Throws when its photograph is out of reach. */
 export async function cachedCard(picture: SocialImage): Promise<Uint8Array<ArrayBuffer>> {
   'use cache'
   cacheLife('max')
-  return new Uint8Array(await drawCard(picture, await photoOf(picture)))
+  const photo = await photoOf(picture)
+  return new Uint8Array(await inTurn(STORED_MAX_PIXELS, () => drawCard(picture, photo)))
 }
 
 /** Some networks take no picture above this. */

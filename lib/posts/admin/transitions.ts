@@ -15,6 +15,7 @@ export type TransitionResult = { id: string; title: string } & ({ ok: true } | {
 export type TransitionOutcome = { result: TransitionResult; change: PostChange | null }
 
 const GONE = 'It is not there any more.'
+const CHANGED = 'Somebody has changed it at this moment, and it stays as they left it. Look at it and try again.'
 const FOREIGN = 'Only an admin may delete another editor’s post for good.'
 /** What a post must not be for each transition, in words. */
 const UNFIT: Record<PostTransition, string> = {
@@ -60,23 +61,38 @@ async function write(supabase: RequestClient, row: AdminRow, transition: PostTra
     )
   }
   return rowsOf(
-    await posts.update(columnsOf(row, transition)).eq('id', row.id).select<string, RefRow>(REF_COLUMNS).maybeSingle(),
+    await posts
+      .update(columnsOf(row, transition))
+      .eq('id', row.id)
+      // As it was when the transition was found to fit: of two people who change it at once, one is told.
+      .eq('version', row.version)
+      .eq('status', row.status)
+      .filter('deleted_at', 'is', row.deleted_at === null ? 'null' : 'not_null')
+      .select<string, RefRow>(REF_COLUMNS)
+      .maybeSingle(),
   )
 }
 
+/** Why nothing was written to a post that had been there a moment before. */
+async function whyNot({ admin, supabase }: AdminContext, row: AdminRow, transition: PostTransition): Promise<string> {
+  const still = rowsOf(await supabase.from('blog_posts').select('id').eq('id', row.id).maybeSingle())
+  if (!still) return GONE
+  // The policy decides; this only tells its refusal, which looks like an absent row, from a change in between.
+  const isForeign = transition === 'erase' && admin.role !== 'admin' && row.created_by_admin !== admin.username
+  return isForeign ? FOREIGN : CHANGED
+}
+
 async function applyToOne(
-  { admin, supabase }: AdminContext,
+  context: AdminContext,
   row: AdminRow,
   transition: PostTransition,
 ): Promise<TransitionOutcome> {
   const { id, title } = row
   const refuse = (message: string): TransitionOutcome => ({ result: { id, title, ok: false, message }, change: null })
   if (!fits(row, transition)) return refuse(UNFIT[transition])
-  // The policy decides; this only tells its refusal, which looks like an absent row, from an absent row.
-  const isForeign = transition === 'erase' && admin.role !== 'admin' && row.created_by_admin !== admin.username
   try {
-    const after = await write(supabase, row, transition)
-    if (!after) return refuse(isForeign ? FOREIGN : GONE)
+    const after = await write(context.supabase, row, transition)
+    if (!after) return refuse(await whyNot(context, row, transition))
     return {
       result: { id, title, ok: true },
       change: { before: toRef(row), after: transition === 'erase' ? null : toRef(after) },

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { distDir } from '../../../lib/env.ts'
@@ -6,6 +6,7 @@ import { ROOT } from '../../local-server/local-env.ts'
 import { freePort } from '../../local-server/ports.ts'
 import type { BackendMood } from '../../testing/recorder.ts'
 import { startThrowawaySite, type ThrowawaySite } from '../../testing/throwaway-site.ts'
+import { memoryOf } from '../memory.ts'
 import { row, type Row } from '../part.ts'
 
 export const name = 'site'
@@ -80,10 +81,6 @@ const sizeOf = (folder: string): number =>
       (sum, entry) => sum + (statSync(path.join(entry.parentPath, entry.name), { throwIfNoEntry: false })?.size ?? 0),
       0,
     )
-
-/** Resident memory of a process in bytes; only Linux tells it without help. */
-const memoryOf = (pid: number | undefined): number =>
-  1024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
 
 const megabytes = (bytes: number) => `${Math.round(bytes / MEGABYTE)} MB`
 

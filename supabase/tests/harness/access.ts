@@ -42,6 +42,8 @@ export const PRIVILEGES: Record<string, Grants> = {
   login_attempts: { service_role: ALL },
   notification_deliveries: { authenticated: READ, service_role: 'DELETE INSERT SELECT' },
   post_images: { authenticated: READ, service_role: READ },
+  // Written and read by a function alone.
+  post_presence: {},
   post_previews: { authenticated: 'DELETE INSERT(post_id,token_hash) SELECT(created_at,expires_at,post_id)' },
   post_revisions: { authenticated: READ, service_role: READ },
   post_slug_redirects: { anon: 'SELECT(post_id,slug)', service_role: ALL },

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
-import { notFound, permanentRedirect } from 'next/navigation'
+import { permanentRedirect } from 'next/navigation'
 import { PostArticle } from '@/components/posts/post-article'
 import { JsonLd } from '@/components/site/json-ld'
 import { siteUrl } from '@/lib/env'
+import { answerNotFound } from '@/lib/not-found'
 import { getAdjacentPosts, listRelatedPosts } from '@/lib/posts/adjacent-posts'
 import { getRenderedPost } from '@/lib/posts/rendering/rendered'
 import { getCurrentSlug, getPost, listNewestPosts } from '@/lib/posts/public'
@@ -28,7 +29,7 @@ export default async function PostPage({ params }: Props) {
   if (!post) {
     const current = await getCurrentSlug(slug)
     if (current) permanentRedirect(`/blog/${current}`)
-    notFound()
+    return answerNotFound()
   }
   const [rendered, related, neighbours] = await Promise.all([
     getRenderedPost(post),

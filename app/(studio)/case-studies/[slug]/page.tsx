@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { PageJsonLd } from '@/components/site/page-json-ld'
 import { CaseStudyBody, CaseStudyFigures, CaseStudyHero, MoreCaseStudies } from '@/components/studio/case-study'
 import { StudioCall } from '@/components/studio/studio-call'
 import { findCaseStudy } from '@/lib/content/case-studies'
+import { answerNotFound } from '@/lib/not-found'
 import { caseStudyPath, caseStudySlugs } from '@/lib/studio-slugs'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -13,13 +13,13 @@ export const generateStaticParams = () => caseStudySlugs.map((slug) => ({ slug }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const study = findCaseStudy((await params).slug)
-  if (!study) notFound()
+  if (!study) return answerNotFound()
   return pageMetadata(caseStudyPath(study.slug))
 }
 
 export default async function CaseStudyPage({ params }: Props) {
   const study = findCaseStudy((await params).slug)
-  if (!study) notFound()
+  if (!study) return answerNotFound()
   return (
     <>
       <PageJsonLd path={caseStudyPath(study.slug)} />

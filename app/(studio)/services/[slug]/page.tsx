@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { ServiceDetails, ServiceHero, ServiceRelations } from '@/components/studio/service'
 import { PageJsonLd } from '@/components/site/page-json-ld'
 import { Questions } from '@/components/ui/questions'
 import { StudioCall } from '@/components/studio/studio-call'
 import { findService, serviceLabels } from '@/lib/content/services'
+import { answerNotFound } from '@/lib/not-found'
 import { servicePath, serviceSlugs } from '@/lib/studio-slugs'
 import { pageMetadata } from '@/lib/seo/metadata'
 
@@ -14,13 +14,13 @@ export const generateStaticParams = () => serviceSlugs.map((slug) => ({ slug }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const service = findService((await params).slug)
-  if (!service) notFound()
+  if (!service) return answerNotFound()
   return pageMetadata(servicePath(service.slug))
 }
 
 export default async function ServicePage({ params }: Props) {
   const service = findService((await params).slug)
-  if (!service) notFound()
+  if (!service) return answerNotFound()
   return (
     <>
       <PageJsonLd path={servicePath(service.slug)} />

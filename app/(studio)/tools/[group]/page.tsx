@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { GroupPage } from '@/components/tools/group-page'
+import { answerNotFound } from '@/lib/not-found'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { findGroup, toolGroups } from '@/lib/tools/groups'
 import type { ToolGroup } from '@/lib/tools/types'
@@ -8,19 +8,18 @@ import type { ToolGroup } from '@/lib/tools/types'
 type Props = PageProps<'/tools/[group]'>
 
 /** The group whose page stands here; the career toolkit's stands elsewhere. */
-function groupAt(segment: string): ToolGroup {
+async function groupAt(segment: string): Promise<ToolGroup> {
   const group = findGroup(segment)
-  if (group?.path !== `/tools/${segment}`) notFound()
-  return group
+  return group?.path === `/tools/${segment}` ? group : answerNotFound()
 }
 
 export const generateStaticParams = () =>
   toolGroups.filter(({ path, id }) => path === `/tools/${id}`).map(({ id }) => ({ group: id }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return pageMetadata(groupAt((await params).group).path)
+  return pageMetadata((await groupAt((await params).group)).path)
 }
 
 export default async function ToolGroupPage({ params }: Props) {
-  return <GroupPage group={groupAt((await params).group)} />
+  return <GroupPage group={await groupAt((await params).group)} />
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { AuthorPosts } from '@/components/authors/author-posts'
 import { findAuthor, listAuthorPosts, listAuthors } from '@/lib/authors/queries'
 import { parsePageNumber } from '@/lib/paging'
 import { authorMetadata } from '@/lib/seo/author-facts'
+import { answerNotFound } from '@/lib/not-found'
 
 type Props = PageProps<'/authors/[slug]/page/[page]'>
 
@@ -15,15 +15,15 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, page } = await params
   const author = await findAuthor(slug)
-  if (!author) notFound()
+  if (!author) return answerNotFound()
   return authorMetadata(author, parsePageNumber(page) ?? 1)
 }
 
 export default async function AuthorLaterPage({ params }: Props) {
   const { slug, page: segment } = await params
   const page = parsePageNumber(segment)
-  if (page === null) notFound()
+  if (page === null) return answerNotFound()
   const [author, listing] = await Promise.all([findAuthor(slug), listAuthorPosts(slug, page)])
-  if (!author || !listing) notFound()
+  if (!author || !listing) return answerNotFound()
   return <AuthorPosts author={author} page={page} listing={listing} />
 }

@@ -1,0 +1,46 @@
+import { isIP, isIPv6 } from 'node:net'
+
+const MAPPED = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i
+
+/** An address without its zone, brackets or port; an IPv4 address that IPv6 carries as itself. Null for what is none. */
+export function plainAddress(text: string | null | undefined): string | null {
+  const given = text?.trim() ?? ''
+  const bare = /^\[([^\]]+)\]/.exec(given)?.[1] ?? /^(\d[\d.]*):\d+$/.exec(given)?.[1] ?? given
+  const [address = ''] = bare.split('%', 1)
+  if (isIP(address) === 0) return null
+  return MAPPED.exec(address)?.[1] ?? address.toLowerCase()
+}
+
+/**
+ * Who asked, when `trusted` proxies stand before this server and each adds the address it was called from to the end of
+ * X-Forwarded-For. What stands before those entries is a claim of the client's and is not read.
+ */
+export function clientOf(
+  peer: string | null | undefined,
+  forwardedFor: string | undefined,
+  trusted: number,
+): string | null {
+  const chain = [...(forwardedFor ?? '').slice(-2000).split(','), peer ?? '']
+  const hops = chain.slice(-(trusted + 1)).map(plainAddress)
+  // A hop that is no address ends the chain: what is left of it was not written by a proxy that is trusted.
+  const broken = hops.lastIndexOf(null)
+  return hops.slice(broken + 1)[0] ?? null
+}
+
+/** The eight groups of an IPv6 address. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = address.split('::')
+  const left = head === '' ? [] : head.split(':')
+  if (tail === undefined) return left
+  const right = tail === '' ? [] : tail.split(':')
+  return [...left, ...Array.from({ length: 8 - left.length - right.length }, () => '0'), ...right]
+}
+
+/** What counters know a client by: an IPv4 address, or the /64 of an IPv6 one, which a single person has to themselves. */
+export const networkOf = (address: string): string =>
+  isIPv6(address)
+    ? `${groupsOf(address)
+        .slice(0, 4)
+        .map((group) => group.replace(/^0+(?=.)/, ''))
+        .join(':')}::/64`
+    : address

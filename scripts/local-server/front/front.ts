@@ -1,0 +1,159 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createBudget } from '../../../lib/budget.ts'
+import { logError } from '../../../lib/log.ts'
+import { clientOf } from '../../../lib/network-address.ts'
+import {
+  announcedBytes,
+  type Arrival,
+  bodyMax,
+  bodyRefusal,
+  isRead,
+  type Refusal,
+  refusalOf,
+  VISITOR_BODY_MAX,
+} from '../../../lib/request-gate.ts'
+import { type HeldBody, holdBody, isWellFormed } from './body.ts'
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
+
+export type FrontOptions = {
+  siteUrl: string
+  /** How many proxies of one's own stand before this server. */
+  trustedProxies: number
+  /** The header in which the client's address is handed on; a name that nobody else knows. */
+  addressHeader: string
+  hasSession: (cookies: string | undefined) => Promise<boolean>
+}
+
+/** Of large bodies that are being received and worked on at the same time. Bytes. */
+const LARGE_BODIES_TOTAL = 16 * 1024 * 1024
+
+const FORWARDED = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'x-real-ip',
+]
+
+const headerOf =
+  (request: IncomingMessage): Arrival['header'] =>
+  (name) => {
+    const value = request.headers[name]
+    return (Array.isArray(value) ? value.join(', ') : value) ?? null
+  }
+
+/**
+ * What is believed of a request: the socket, and the entries that proxies of one's own have added. The address of the
+ * site comes from its configuration, whatever the client says.
+ */
+function settleAddresses(request: IncomingMessage, { siteUrl, trustedProxies, addressHeader }: FrontOptions): void {
+  const { headers, socket } = request
+  const forwardedFor = headers['x-forwarded-for']
+  const known = headers[addressHeader]
+  const client = known ?? clientOf(socket.remoteAddress, String(forwardedFor ?? ''), trustedProxies)
+  for (const name of FORWARDED) Reflect.deleteProperty(headers, name)
+  const site = new URL(siteUrl)
+  // What Next compares the Origin of an action with. The gate has compared it already, with the Host that was asked for and
+  // with the site's own, which a proxy may have replaced.
+  const origin = isRead(request.method ?? '') ? null : URL.parse(headers.origin ?? '')
+  headers['x-forwarded-host'] = origin?.host ?? headers.host ?? site.host
+  headers['x-forwarded-proto'] = site.protocol.slice(0, -1)
+  if (client) {
+    headers[addressHeader] = client
+    headers['x-forwarded-for'] = String(client)
+  }
+}
+
+function refuse(response: ServerResponse, { status, text, headers }: Refusal): void {
+  response.writeHead(status, {
+    'content-type': 'text/plain',
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...headers,
+  })
+  response.end(response.req.method === 'HEAD' ? undefined : text)
+}
+
+/**
+ * Our actions answer values and never throw, so an action that ends in 500 has not begun: what it was sent could not be
+ * read. That is the sender's mistake, and its status says so.
+ */
+function blameTheSender(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse
+  response.writeHead = (status: number, ...rest: unknown[]) => writeHead(status === 500 ? 400 : status, ...rest)
+}
+
+const largeBodies = createBudget({ total: LARGE_BODIES_TOTAL })
+
+/** Waits until there is room for a large body; it is held until its answer is sent. */
+async function waitForRoom(response: ServerResponse, bytes: number): Promise<void> {
+  const gone = new AbortController()
+  const taken = largeBodies.take(bytes, gone.signal)
+  response.once('close', () => {
+    gone.abort()
+    void taken.then((release) => release())
+  })
+  await taken
+}
+
+async function admitBody(
+  body: HeldBody,
+  arrival: Arrival,
+  response: ServerResponse,
+  hasSession: () => Promise<boolean>,
+) {
+  const announced = announcedBytes(arrival.header)
+  const isSmall = announced !== null && announced <= VISITOR_BODY_MAX
+  const signedIn = !isSmall && (await hasSession())
+  const max = bodyMax(signedIn)
+  if (signedIn) {
+    await waitForRoom(response, announced ?? max)
+    return body.handOn(max)
+  }
+  const content = await body.collect(max)
+  if (content === null) return bodyRefusal(arrival, false)
+  const isAction = arrival.header('next-action') !== null
+  const isForm = arrival.method === 'POST'
+  if (isForm && !(await isWellFormed(Buffer.from(content), arrival.header('content-type') ?? '', isAction)))
+    return { status: 400, text: 'Bad request' }
+  return body.handOn(max)
+}
+
+/**
+ * What stands before Next on a server of one's own: it knows the socket, and sees addresses and bodies before Next's
+ * parsers do. On a host with servers of its own the middleware asks the same questions, as far as it can.
+ */
+export function front(
+  handle: Handle,
+  options: FrontOptions,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const arrival: Arrival = { method: request.method ?? '', target: request.url ?? '', header: headerOf(request) }
+    const hasBody = announcedBytes(arrival.header) !== 0
+    const body = hasBody ? holdBody(request) : null
+    const hasSession = () => options.hasSession(request.headers.cookie)
+    const refusal =
+      (await refusalOf(arrival, { siteUrl: options.siteUrl, hasSession })) ??
+      (body && (await admitBody(body, arrival, response, hasSession)))
+    if (refusal) {
+      refuse(response, refusal)
+      body?.drop()
+      return
+    }
+    settleAddresses(request, options)
+    if (arrival.header('next-action') !== null) blameTheSender(response)
+    await handle(request, response)
+  }
+  return (request, response) => {
+    receive(request, response).catch((error: unknown) => {
+      // Who has gone away is owed nothing, and their going is no error of ours.
+      if (request.destroyed && !response.headersSent) return
+      logError('front', error)
+      if (!response.headersSent) refuse(response, { status: 500, text: 'Internal server error' })
+      else response.destroy()
+    })
+  }
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import next from 'next'
+import { SESSION_COOKIE } from '../../lib/auth/cookies.ts'
+import { readSession } from '../../lib/auth/session-token.ts'
+import { serverEnv } from '../../lib/env.ts'
+import { ROOT } from './local-env.ts'
+import { front } from './front/front.ts'
+
+/** Serves the build as a process of its own, with the front before it: `serve.ts <port>`. */
+const port = Number(process.argv[2])
+// Where Next sends an action that another of its pages has to answer; without it, it would ask the Host header.
+process.env.__NEXT_PRIVATE_ORIGIN = `http://localhost:${port}`
+process.env.CLIENT_ADDRESS_HEADER = `x-client-${randomUUID()}`
+
+const { SESSION_SECRET, SITE_URL, TRUSTED_PROXIES, CLIENT_ADDRESS_HEADER = '' } = serverEnv()
+
+function cookieOf(cookies: string | undefined, name: string): string | undefined {
+  const found = cookies?.split(';').find((cookie) => cookie.trim().startsWith(`${name}=`))
+  return found?.trim().slice(name.length + 1)
+}
+
+const site = next({ dev: false, dir: ROOT, port })
+await site.prepare()
+const server = createServer(
+  front(site.getRequestHandler(), {
+    siteUrl: SITE_URL,
+    trustedProxies: TRUSTED_PROXIES,
+    addressHeader: CLIENT_ADDRESS_HEADER,
+    hasSession: async (cookies) => (await readSession(SESSION_SECRET, cookieOf(cookies, SESSION_COOKIE))) !== null,
+  }),
+)
+server.listen(port)
+
+let stopping = false
+process.on('SIGTERM', () => {
+  if (stopping) return
+  stopping = true
+  server.close(() => void site.close().finally(() => process.exit(0)))
+  server.closeIdleConnections()
+})

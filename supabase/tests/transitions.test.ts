@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { applyTransition } from '../../lib/posts/admin/transitions.ts'
+import type { AdminContext } from '../../lib/auth/session.ts'
+import type { PostTransition } from '../../lib/posts/admin/schema.ts'
+import { openContract } from './harness/index.ts'
+import { postById, rowsOf, storedPost, TOMORROW } from './harness/rows.ts'
+
+const contract = openContract()
+
+const contextOf = (role: 'admin' | 'intern'): AdminContext => ({
+  admin: { userId: contract[role].userId, username: contract[role].username, role, endsAt: 0 },
+  supabase: contract.clients[role],
+})
+const move = async (role: 'admin' | 'intern', id: string, transition: PostTransition) =>
+  (await applyTransition(contextOf(role), [id], transition))[0]?.result
+
+describe('two people who move a post at the same moment', () => {
+  it.each<[PostTransition, PostTransition]>([
+    ['unpublish', 'unpublish'],
+    ['unpublish', 'delete'],
+    ['delete', 'unpublish'],
+  ])('%s and %s: one wins, the other is told', async (one, other) => {
+    const { id } = await storedPost(contract.clients.service)
+    // Each reads what is there before either writes.
+    const results = await Promise.all([move('admin', id, one), move('intern', id, other)])
+    expect(results.filter((result) => result?.ok)).toHaveLength(1)
+    const told = results.find((result) => result && !result.ok)
+    expect(told).toMatchObject({ message: expect.stringContaining('Somebody has changed it at this moment') as string })
+  })
+
+  it('a schedule and an unpublish: one is written, and the other one learns that it is not', async () => {
+    const { service, admin } = contract.clients
+    const { id, version } = await storedPost(service)
+    const schedule = { status: 'scheduled' as const, published_at: TOMORROW }
+    // As a save of the form writes it: under the version that it began with.
+    const [moved, scheduled] = await Promise.all([
+      move('intern', id, 'unpublish'),
+      admin.from('blog_posts').update(schedule).eq('id', id).eq('version', version).select('id'),
+    ])
+    const wasScheduled = rowsOf(scheduled).length === 1
+    expect(moved?.ok).toBe(!wasScheduled)
+    expect((await postById(service, id))?.status).toBe(wasScheduled ? 'scheduled' : 'draft')
+  })
+
+  it('a post that is gone is told as gone', async () => {
+    expect(await move('admin', '00000000-0000-4000-8000-000000000009', 'delete')).toMatchObject({
+      ok: false,
+      message: 'It is not there any more.',
+    })
+  })
+})
