@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import { account, signIn, toasts, useOwnAddress } from '../accounts'
 import { expectAccessible } from '../accessibility'
+import { service } from '../admin/service'
 import { expect, test } from '../fixtures'
 import { contentOf, editForm, makeDraft, newForm, saved } from './forms'
+import { rowsOf } from '../../supabase/tests/harness/rows.ts'
 
 const TEXT = 'Flour, water, salt and patience make bread, and nothing else is needed.'
 const TYPED = 'Words that were typed and never saved, about sourdough and the time it takes.'
@@ -55,6 +57,16 @@ test('what was typed into a live post is shown after a reload, with what differs
   await page.goto(address)
   await offer.getByRole('button', { name: 'Discard' }).click()
   await expect(contentOf(page)).toHaveText(TEXT)
+  // Nobody waits for the server's copy to go; the page that comes next would find it until then.
+  const client = await service()
+  const kept = async () =>
+    rowsOf(
+      await client
+        .from('post_working_copies')
+        .select('post_id')
+        .eq('post_id', address.split('/').at(-1) ?? ''),
+    )
+  await expect.poll(kept).toEqual([])
   await page.goto(address)
   await expect(contentOf(page)).toHaveText(TEXT)
   await expect(offer).toBeHidden()
