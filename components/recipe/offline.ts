@@ -18,15 +18,28 @@ function filesOf(html: string): string[] {
   return [...new Set(named)].filter((file) => /^\/(?:_next\/|media\/|art\/|covers\/|icons\/)/.test(file))
 }
 
+/** A page's scripts and those that they may load later are a few dozen; more would be a mistake. */
+const MOST_FILES = 200
+
+/** The scripts and styles that a script loads when something is first used: it names them. */
+const namedIn = (script: string): string[] =>
+  [...script.matchAll(/static\/chunks\/[\w~.-]+\.(?:js|css)/g)].map(([file]) => `/_next/${file}`)
+
+/** Keeps files, and what the scripts among them load later, so that all of a page works without a network. */
 async function keepFiles(files: readonly string[]): Promise<void> {
   const cache = await caches.open(FILES)
-  await Promise.all(
-    files.map(async (file) => {
-      if (await cache.match(file)) return
-      const answer = await fetch(file)
-      if (answer.ok) await cache.put(file, answer)
-    }),
-  )
+  const seen = new Set(files)
+  const keep = async (file: string): Promise<void> => {
+    const kept = await cache.match(file)
+    const answer = kept ?? (await fetch(file))
+    if (!answer.ok) return
+    if (!kept) await cache.put(file, answer.clone())
+    if (!file.endsWith('.js')) return
+    const later = namedIn(await answer.text()).filter((name) => !seen.has(name) && seen.size < MOST_FILES)
+    later.forEach((name) => seen.add(name))
+    await Promise.all(later.map(keep))
+  }
+  await Promise.all(files.map(keep))
 }
 
 async function keepDocument(path: string): Promise<string> {
@@ -40,31 +53,12 @@ async function keepDocument(path: string): Promise<string> {
   return html
 }
 
-/** Brings everything that a recipe may load when it is first used, so that the worker keeps it. */
-const loadLeaves = () =>
-  Promise.all([
-    import('@/components/posts/recipe/recipe-tools'),
-    import('@/lib/recipe/write-amount'),
-    import('@/lib/recipe/durations'),
-    import('@/lib/recipe/timers'),
-    import('./cook-mode'),
-    import('./timers-bar'),
-    import('./ring'),
-  ])
-
 /** Keeps a recipe's page and the page of what is saved for a time without a network; answers what the page says of it. */
 export async function keepPage(path: string): Promise<Partial<SavedRecipe> | null> {
   const html = await keepDocument(path)
   if (canKeep()) {
     await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
     await keepDocument(SHELF)
-    await loadLeaves()
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
-    await keepFiles(
-      loaded
-        .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/_next/static/'))
-        .map(({ pathname }) => pathname),
-    )
   }
   return recipeFacts(html)
 }

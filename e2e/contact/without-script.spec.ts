@@ -37,4 +37,6 @@ test('the consultation card leads to the form', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('link', { name: 'Book Free Consultation' }).click()
   await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeInViewport()
+  await expect(fieldOf(page, 'Subject')).toHaveValue('Free 30-minute wellness consultation')
+  await expect(page.getByLabel('Nutrition Consultation')).toBeChecked()
 })

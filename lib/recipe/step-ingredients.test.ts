@@ -9,6 +9,7 @@ const items = [
   ['For the filling', '1 medium onion, finely chopped'],
   ['For the filling', '20 g butter'],
   ['For the filling', '½ tsp fine salt'],
+  ['To serve', '30 g butter or 2 tbsp sunflower oil'],
   ['To serve', '150 g soured cream'],
   ['Sos', '100 ml śmietany'],
 ].map(([heading = '', line = '']) => ({ heading, line }))

@@ -27,15 +27,18 @@ function areAlike(a: string, b: string): boolean {
 const foodWords = (line: string): string[] =>
   wordsOf(line.replace(/\([^()]*\)/g, ' ').split(/[,;]/)[0] ?? '').filter((word) => !PLAIN.has(word))
 
-/** The ingredients that a step speaks of, in the list's order; of equal ones, those of the part that the step names. */
+/** The ingredients that a step speaks of, in the list's order; of those of one food, the ones in the part that the step names. */
 export function ingredientsOfStep<Item extends Listed>(step: string, items: readonly Item[]): Item[] {
   const words = wordsOf(step)
   const speaksOf = (word: string) => words.some((own) => areAlike(own, word))
   const found = items.filter(({ line }) => foodWords(line).some(speaksOf))
   const namesPart = ({ heading }: Listed) => wordsOf(heading).some((word) => !PLAIN.has(word) && speaksOf(word))
-  const key = ({ line }: Listed) => foodWords(line).map(nounStem).join(' ')
+  const sharesFood = (a: Listed, b: Listed) => {
+    const own = new Set(foodWords(a.line).map(nounStem))
+    return foodWords(b.line).some((word) => own.has(nounStem(word)))
+  }
   return found.filter((item) => {
-    const same = found.filter((other) => key(other) === key(item))
+    const same = found.filter((other) => sharesFood(item, other))
     return same.length === 1 || !same.some(namesPart) || namesPart(item)
   })
 }
