@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { backendEnvironment } from '../control'
+import { hydrated } from '../hydrated'
 
 export const message = {
   'Full Name': 'Anna Nowak',
@@ -34,6 +35,8 @@ export async function openWithTime(page: Page, address = '/contact'): Promise<vo
   await page.clock.install()
   await page.goto(address)
   await page.waitForLoadState('networkidle')
+  // A quiet moment comes on a busy machine before the scripts have run.
+  await hydrated(sendButton(page))
   await page.clock.fastForward('00:10')
 }
 

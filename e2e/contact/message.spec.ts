@@ -1,6 +1,7 @@
 import { MESSAGES_PER_HOUR } from '../../lib/contact/limits.ts'
 import { expectToHoldInAllViews } from '../accessibility'
 import { expect, test } from '../fixtures'
+import { hydrated } from '../hydrated'
 import { fieldOf, fillMessage, message, newClient, openWithTime, sendButton, storedMessages, unique } from './form'
 
 test.describe('writing a message', () => {
@@ -73,7 +74,7 @@ test.describe('writing a message', () => {
 
   test('a form that comes back in no time is asked for once more', async ({ page }) => {
     await page.goto('/contact')
-    await page.waitForLoadState('networkidle')
+    await hydrated(page.locator('form[aria-labelledby="message-title"]'))
     // Straight into the page: filling the fields one by one could take as long as a person takes.
     await page.evaluate(
       (values) => {

@@ -15,6 +15,7 @@ test.beforeEach(async ({ context, page }, info) => {
 })
 
 test('every tool has its key', async ({ page }) => {
+  test.setTimeout(120_000)
   await makeDraft(page, 'Bread of many keys', 'Boil')
   const results = {
     'ControlOrMeta+b': '**Boil**',

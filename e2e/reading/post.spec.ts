@@ -13,7 +13,7 @@ test('a reader finds a recipe on its listing and reads it', async ({ page }) => 
   await link.click()
   await expect(page).toHaveURL('/blog/one-pot-jollof-rice')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Jollof')
-  await expect(page.getByText(/^\d+ (?:min|h)\b/).first()).toBeVisible()
+  await expect(page.getByText(/^\d+ min read$|· \d+ min read/).first()).toBeVisible()
   await expect(page.locator('[data-post-body] h2').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back to Blog' }).first()).toHaveAttribute('href', '/blog')
   await expect(page.getByRole('heading', { name: 'Ready to Transform Your Business?' })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { PostSummary } from './post'
+import { minutesRead } from './reading-time.ts'
 
 /** Minutes in the words of a cook: "45 min", "1 h 15 min", "2 days". */
 export function cookingTime(minutes: number): string {
@@ -18,5 +19,5 @@ export function postLength({
   servings,
 }: Pick<PostSummary, 'type' | 'minutes' | 'totalMinutes' | 'servings'>): string {
   const facts = type === 'recipe' ? [totalMinutes && cookingTime(totalMinutes), servings && servingsOf(servings)] : []
-  return facts.filter(Boolean).join(' · ') || `${minutes} min read`
+  return facts.filter(Boolean).join(' · ') || minutesRead(minutes)
 }

@@ -8,4 +8,6 @@ export function countWords(text: string): number {
 /** Whole minutes, rounded up, at 200 words a minute (spec, section 9); at least 1. */
 export const readingMinutes = (text: string): number => Math.max(1, Math.ceil(countWords(text) / WORDS_PER_MINUTE))
 
-export const readingTimeLabel = (text: string): string => `${readingMinutes(text)} min read`
+export const minutesRead = (minutes: number): string => `${minutes} min read`
+
+export const readingTimeLabel = (text: string): string => minutesRead(readingMinutes(text))
