@@ -193,7 +193,7 @@ test('a browser that is killed while somebody types loses the last second at mos
   baseURL,
   launchOptions,
 }, info) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   const folder = info.outputPath('profile')
   const open = () => playwright.chromium.launchPersistentContext(folder, { ...launchOptions, baseURL })
   const context = await open()
