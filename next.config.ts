@@ -39,6 +39,13 @@ const config: NextConfig = {
     imageSizes: [96, 256, 384],
     minimumCacheTTL: 2_678_400,
   },
+  turbopack: {
+    // The text is read in a browser's worker, which has no document; for a browser the package would ask that one for the
+    // names of characters. Its other file has them in a table.
+    resolveAlias: {
+      'decode-named-character-reference': { browser: './node_modules/decode-named-character-reference/index.js' },
+    },
+  },
   cacheHandler: path.resolve('lib/page-store.ts'),
   experimental: {
     // The frame of a listing comes by itself, ahead of its posts, so that its skeletons can stand in for them.

@@ -9,7 +9,7 @@ const shape = [
 ].join(' ')
 
 const tones: Record<ButtonTone, string> = {
-  primary: 'bg-accent text-accent-ink hover:opacity-90',
+  primary: 'bg-accent text-accent-ink hover:bg-accent/90',
   secondary: 'border border-ink-soft/75 bg-paper-raised text-ink hover:border-ink',
   quiet: 'text-ink underline-offset-4 hover:underline',
 }

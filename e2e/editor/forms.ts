@@ -43,8 +43,12 @@ export async function makeDraft(page: Page, title: string, content: string): Pro
   return page.url()
 }
 
-/** The text of the editor line by line, as far as it is on the screen. */
+/** The text of the editor line by line, as far as it is on the screen; what an empty one says in its place is none. */
 export const textOf = (page: Page): Promise<string> =>
   page
     .locator('.cm-content')
-    .evaluate((content) => [...content.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'))
+    .evaluate((content) =>
+      content.querySelector('.cm-placeholder')
+        ? ''
+        : [...content.querySelectorAll('.cm-line')].map((line) => line.textContent).join('\n'),
+    )

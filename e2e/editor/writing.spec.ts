@@ -15,6 +15,7 @@ test.beforeEach(async ({ context, page }, info) => {
 })
 
 test('every tool has its key', async ({ page }) => {
+  test.setTimeout(120_000)
   await makeDraft(page, 'Bread of many keys', 'Boil')
   const results = {
     'ControlOrMeta+b': '**Boil**',
@@ -227,7 +228,7 @@ test('a draft that comes back leaves alone what was typed before it came', async
   await hydrated(title)
   await title.fill('Bread of yesterday')
   await page.getByLabel('Meta description').fill('Kept from yesterday')
-  await expect(page.getByText(/Draft kept in this browser|Draft saved/)).toBeVisible()
+  await expect(page.getByText('Draft saved')).toBeVisible()
   const release = await openHolding(page, EVERY_SCRIPT)
   await title.fill('Bread of today')
   await release()

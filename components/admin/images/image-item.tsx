@@ -53,13 +53,12 @@ type PreviewProps = { file: File | null; path: string | null; onDragStart: (even
 function ImagePreview({ file, path: uploaded, onDragStart }: PreviewProps) {
   const show = useCallback(
     (element: HTMLDivElement) => {
-      if (!file) {
-        element.style.backgroundImage = uploaded ? `url(${uploaded})` : ''
-        return undefined
+      const path = file ? URL.createObjectURL(file) : uploaded
+      element.style.backgroundImage = path ? `url(${path})` : ''
+      // Answered for every picture: without it React would call this once more, with no element.
+      return () => {
+        if (file && path) URL.revokeObjectURL(path)
       }
-      const path = URL.createObjectURL(file)
-      element.style.backgroundImage = `url(${path})`
-      return () => URL.revokeObjectURL(path)
     },
     [file, uploaded],
   )

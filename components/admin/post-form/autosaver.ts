@@ -59,7 +59,7 @@ export class Autosaver {
   #sending: Promise<void> | null = null
   #hasRemoteCopy: boolean
   /** Where a copy that was brought back lies, until it is kept under this tab's own key. */
-  #sourceKey: string | null = null
+  #sourceKeys: readonly string[] = []
   #localTimer: Timer
   #remoteTimer: Timer
   #remoteDue = 0
@@ -125,8 +125,8 @@ export class Autosaver {
   }
 
   #removeSource(): void {
-    if (this.#sourceKey) void this.#options.local.remove(this.#sourceKey)
-    this.#sourceKey = null
+    for (const key of this.#sourceKeys) void this.#options.local.remove(key)
+    this.#sourceKeys = []
   }
 
   /** Sends what is typed to the server, at once: also when the network is back, or somebody has signed in again. */
@@ -192,9 +192,9 @@ export class Autosaver {
   /** Whether something was typed while the submit was on its way. */
   hasChangedSincePause = (): boolean => this.#submitted !== null && this.#submitted !== this.#change
 
-  /** A copy that lies under `key` is in the form: it stays there until it is kept under the own key. */
-  keepUntilSaved(key: string | null): void {
-    this.#sourceKey = key
+  /** A copy that lies under `keys` is in the form: it stays there until it is kept under the own key. */
+  keepUntilSaved(keys: readonly string[]): void {
+    this.#sourceKeys = keys
   }
 
   /** The server's copy is gone with what was saved. */

@@ -183,6 +183,32 @@ describe('copies of the last time', () => {
     expect(here.titles()).toEqual(['early'])
   })
 
+  it('are one where browser and server have the same words, and go together, whichever is newer', async () => {
+    for (const [here, there] of [
+      ['06', '07'],
+      ['07', '06'],
+    ]) {
+      const kept = browser()
+      kept.items.set(`${FORM}:x`, copyOf('a', { updatedAt: `2026-11-21T${here}:00:00.000Z` }))
+      kept.items.set(`${FORM}:y`, copyOf('a', { updatedAt: '2026-11-21T05:00:00.000Z' }))
+      const remoteCopy = copyOf('a', { updatedAt: `2026-11-21T${there}:00:00.000Z` })
+      const world = server()
+      world.copy = remoteCopy
+      const first = await openTab({ here: kept, there: world, remoteCopy })
+      expect(first.session.getState().copies).toHaveLength(1)
+      restoreFirst(first.session)
+      first.session.change(typed('a'))
+      await pass(LOCAL_DELAY_MS)
+      expect(kept.titles()).toEqual(['a'])
+      crash(kept)
+
+      const later = await openTab({ here: kept, there: world, remoteCopy })
+      later.session.discardCopy()
+      await settle()
+      expect([kept.titles(), world.copy, later.session.getState().copies]).toEqual([[], null, []])
+    }
+  })
+
   it('begin with the version that they began with, so that a later save of another editor is not lost', async () => {
     const here = browser()
     here.items.set(`${FORM}:x`, copyOf('a'))

@@ -5,6 +5,7 @@ import {
   type FormText,
   type FoundCopy,
   isEmptyText,
+  keysOf,
   sameText,
   type TabStorage,
   type UnsavedCopy,
@@ -246,7 +247,8 @@ export class EditingSession {
 
   /** A copy of the last time goes into the form, which then tells of the change. */
   restore(copy: UnsavedCopy): void {
-    this.#autosaver.keepUntilSaved(this.#state.copies.find((found) => found.copy === copy)?.key ?? null)
+    const restored = this.#state.copies.find((found) => found.copy === copy)
+    this.#autosaver.keepUntilSaved(restored ? keysOf(restored) : [])
     this.#postId = this.#options.postId ?? copy.postId
     if (this.#goesOn(copy) || this.#isNew) this.#form = copy.form ?? this.#form
     const version = this.#isNew ? copy.baseVersion : Math.min(copy.baseVersion, this.#state.version)
@@ -257,7 +259,7 @@ export class EditingSession {
   /** Drops the copy that is offered. */
   discardCopy(dropped = this.#state.copies[0]): void {
     if (!dropped) return
-    if (dropped.key) void this.#options.local.remove(dropped.key)
+    for (const key of keysOf(dropped)) void this.#options.local.remove(key)
     const there = this.#options.remoteCopy
     if (there && sameText(there, dropped.copy)) this.#autosaver.removeRemote()
     this.#set({ copies: this.#state.copies.filter((found) => found !== dropped) })

@@ -83,6 +83,8 @@ describe('copiesToOffer', () => {
     const saved = found('', '2026-11-21T10:00:00.000Z')
     expect(copiesToOffer(newPostFields, [older, again, newer, saved])).toEqual([newer, older])
     expect(copiesToOffer(newPostFields, [saved])).toEqual([])
+    const onServer = found('Newer', '2026-11-21T10:00:00.000Z')
+    expect(copiesToOffer(newPostFields, [newer, onServer])).toEqual([{ ...onServer, alsoUnder: ['a'] }])
   })
 })
 

@@ -22,9 +22,20 @@ export type UnsavedCopy = z.output<typeof copySchema>
 
 /**
  * An unsaved copy and where it lies: under a key of this browser, or (null) on the server. `isOwn`: this tab kept it before
- * it was loaded again; `isOpen`: another tab writes it at this moment.
+ * it was loaded again; `isOpen`: another tab writes it at this moment; `alsoUnder`: other keys of this browser that hold the
+ * same words, and go with it.
  */
-export type FoundCopy = { copy: UnsavedCopy; key: string | null; isOwn?: boolean; isOpen?: boolean }
+export type FoundCopy = {
+  copy: UnsavedCopy
+  key: string | null
+  isOwn?: boolean
+  isOpen?: boolean
+  alsoUnder?: readonly string[]
+}
+
+/** Where a copy lies in this browser. */
+export const keysOf = ({ key, alsoUnder = [] }: FoundCopy): string[] =>
+  key === null ? [...alsoUnder] : [key, ...alsoUnder]
 
 /** The fields alone, in one order, whatever else an object holds. */
 export const fieldsOf = (values: WorkingFields): WorkingFields =>
@@ -45,13 +56,18 @@ export const sameText = (a: FormText, b: FormText): boolean => sameFields(a.fiel
 export const isEmptyText = ({ fields, tray }: FormText, empty: WorkingFields): boolean =>
   tray.length === 0 && sameFields({ ...fields, author: empty.author, postType: empty.postType }, empty)
 
-/** The copies worth offering: those that differ from what is saved and from each other, newest first. */
+/** The copies worth offering, newest first: those that differ from what is saved, each text once. */
 export function copiesToOffer(saved: WorkingFields, found: readonly FoundCopy[]): FoundCopy[] {
   const newestFirst = [...found].sort((a, b) => Date.parse(b.copy.updatedAt) - Date.parse(a.copy.updatedAt))
-  return newestFirst.filter(({ copy }, index) => {
-    const differs = (other: FoundCopy) => !sameText(other.copy, copy)
-    return !sameText(copy, { fields: saved, tray: [] }) && newestFirst.slice(0, index).every(differs)
-  })
+  const offered: FoundCopy[] = []
+  for (const one of newestFirst) {
+    if (sameText(one.copy, { fields: saved, tray: [] })) continue
+    const at = offered.findIndex(({ copy }) => sameText(copy, one.copy))
+    const newer = offered[at]
+    if (!newer) offered.push(one)
+    else if (one.key !== null) offered[at] = { ...newer, alsoUnder: [...(newer.alsoUnder ?? []), one.key] }
+  }
+  return offered
 }
 
 /** The part of the browser's storage that is used here. */
