@@ -129,7 +129,7 @@ test.describe('saving', () => {
         (await navigator.serviceWorker.getRegistrations()).length,
         localStorage.getItem('flavorcraft:saved'),
       ])
-    // The browser lets a worker go in its own time: behind its check for a newer one, which waits for a calm page.
+    // The browser lets a worker go in its own time: on a busy machine that took it eleven seconds.
     await expect.poll(left, { timeout: 30_000 }).toEqual([0, 0, null])
   })
 })
