@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { hydrated } from '../hydrated'
 
 /** The page of a tool, live: its example stands in the form and its result beside it. */
 async function open(page: Page, slug: string) {
   await page.goto(`/tools/seo/${slug}`)
   await page.waitForLoadState('networkidle')
+  await hydrated(form(page))
   await expect(result(page)).not.toContainText('the result stands here')
 }
 
