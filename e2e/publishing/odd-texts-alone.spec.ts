@@ -1,6 +1,7 @@
 import { signIn, useOwnAddress } from '../accounts'
 import { backendEnvironment } from '../control'
 import { expect, test } from '../fixtures'
+import { newForm, openPreview } from '../editor/forms'
 import { hydrated } from '../hydrated'
 import { KNOWN_BOMBS, oddTexts } from '../../scripts/testing/odd-posts.ts'
 import {
@@ -47,9 +48,12 @@ test.describe('texts that were stored past every check', () => {
 test('a text that takes too long is refused at its place, keeps nobody waiting and is not lost', async ({ page }) => {
   test.setTimeout(120_000)
   await signIn(page)
+  await openPreview(page)
+  await hydrated(newForm(page).getByRole('button', { name: 'Save as draft' }))
+  await expect(newForm(page).locator('.cm-content')).toBeVisible()
   const deep = `Enough words for a post that readers may see, and more.\n\n${'>'.repeat(1000)} deep`
   await page.getByLabel('Title', { exact: true }).fill('A text that takes too long')
-  await (await hydrated(page.getByLabel('Content', { exact: true }))).fill(deep)
+  await page.getByLabel('Content', { exact: true }).fill(deep)
   const preview = page.getByRole('region', { name: 'Preview' })
   await expect(preview.getByText(/Line 3 is nested 1,000 levels deep/)).toBeVisible()
   const [sent] = await Promise.all([
