@@ -103,6 +103,13 @@ export const keptForReaders: readonly KeptItem[] = [
 /** What the browsers of editors keep besides. */
 export const keptForEditors: readonly KeptItem[] = [
   {
+    name: 'Layout of the writing screen',
+    keys: ['flavorcraft:desk-view'],
+    where: 'local storage',
+    what: 'which of drawer, tab and preview were open, so that the next post opens with them',
+    until: 'until it is deleted in the browser',
+  },
+  {
     name: 'Sign-in',
     keys: ['fc_session', 'fc_auth'],
     where: 'cookies',
