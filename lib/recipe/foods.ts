@@ -1,10 +1,10 @@
 /**
  * Foods by name: what a US cup of each (236.6 ml) weighs in grams, and on which shelf of a shop it lies.
  *
- * The weights are household weights as they are in common use: those of the portions in the US Department of
- * Agriculture's FoodData Central (SR Legacy; public domain, CC0 1.0, https://fdc.nal.usda.gov) where it has a cup of that
- * food, spooned and level, and of the nearest food of the same kind where it has none. They were written down by hand and
- * rounded to the gram, so they are good for cooking, not for analysis: a cup of flour is anything from 110 to 150 g.
+ * The weights are household weights as they are in common use, spooned and level, written down by hand and rounded to the
+ * gram. They are of the kind that the US Department of Agriculture's FoodData Central lists (SR Legacy, public domain,
+ * https://fdc.nal.usda.gov), but were not compared with it food by food: good for cooking, not for analysis. A cup of
+ * flour is anything from 110 to 150 g.
  */
 export type Food = {
   name: string
