@@ -41,9 +41,11 @@ export type Database = {
           deleted_at: string | null
           deleted_by: string | null
           excerpt: string
+          facets: string[]
           id: string
           image_names: string[]
           image_url: string | null
+          labels: string[]
           meta_description: string | null
           meta_title: string | null
           post_type: "recipe" | "news" | "guide" | "education"
@@ -73,9 +75,11 @@ export type Database = {
           deleted_at?: string | null
           deleted_by?: string | null
           excerpt?: string
+          facets?: never
           id?: string
           image_names?: never
           image_url?: string | null
+          labels?: string[]
           meta_description?: string | null
           meta_title?: string | null
           post_type?: "recipe" | "news" | "guide" | "education"
@@ -105,9 +109,11 @@ export type Database = {
           deleted_at?: string | null
           deleted_by?: string | null
           excerpt?: string
+          facets?: never
           id?: string
           image_names?: never
           image_url?: string | null
+          labels?: string[]
           meta_description?: string | null
           meta_title?: string | null
           post_type?: "recipe" | "news" | "guide" | "education"
@@ -396,6 +402,7 @@ export type Database = {
           created_at: string
           image_names: string[]
           image_url: string | null
+          labels: string[]
           meta_description: string | null
           meta_title: string | null
           post_id: string
@@ -415,6 +422,7 @@ export type Database = {
           created_at?: string
           image_names?: never
           image_url?: string | null
+          labels?: string[]
           meta_description?: string | null
           meta_title?: string | null
           post_id: string
@@ -434,6 +442,7 @@ export type Database = {
           created_at?: string
           image_names?: never
           image_url?: string | null
+          labels?: string[]
           meta_description?: string | null
           meta_title?: string | null
           post_id?: string
@@ -532,12 +541,14 @@ export type Database = {
       delete_message: { Args: { p_id: string }; Returns: boolean }
       export_messages: { Args: { p_words: string[]; p_box: string; p_limit: number; p_before_at?: string; p_before_id?: string }; Returns: { id: string; name: string; email: string; phone: string; subject: string; message: string; interests: "Nutrition Consultation" | "Healthy Recipe Planning" | "Wellness Coaching" | "Dietary Analysis" | "Health Community" | "Personal Nutrition Plans"; created_at: string; read_at: string; archived_at: string }[] }
       list_authors: { Args: never; Returns: { author_slug: string; author: string; newest_at: string }[] }
+      list_by_facets: { Args: { p_facets: string[]; p_limit?: number; p_offset?: number }; Returns: { slug: string }[] }
       list_image_uses: { Args: { p_path: string }; Returns: { kind: string; post_id: string; title: string; slug: string; status: "draft" | "scheduled" | "published"; in_bin: boolean; username: string }[] }
       list_images: { Args: { p_words: string[]; p_filter: string; p_grace: unknown; p_limit: number; p_offset: number }; Returns: { path: string; width: number; height: number; bytes: number; alt: string; caption: string; focal_x: number; focal_y: number; blur: string; created_at: string; uploaded_by: string; posts: number; total: number }[] }
       list_messages: { Args: { p_words: string[]; p_box: string; p_limit: number; p_offset: number }; Returns: { id: string; name: string; email: string; phone: string; subject: string; message: string; interests: "Nutrition Consultation" | "Healthy Recipe Planning" | "Wellness Coaching" | "Dietary Analysis" | "Health Community" | "Personal Nutrition Plans"; created_at: string; read_at: string; archived_at: string; total: number }[] }
       list_posts: { Args: { p_words: string[]; p_sort: string; p_descending: boolean; p_limit: number; p_offset: number; p_state?: string; p_type?: string; p_author?: string }; Returns: { id: string; slug: string; title: string; post_type: "recipe" | "news" | "guide" | "education"; author: string; image_url: string; status: "draft" | "scheduled" | "published"; published_at: string; updated_at: string; created_at: string; created_by_admin: string; deleted_at: string; deleted_by: string; version: number; total: number }[] }
       list_sitemap_parts: { Args: { p_size: number }; Returns: { part: number; last_published_at: string; last_id: string; modified_at: string }[] }
       list_sitemap_posts: { Args: { p_limit: number; p_after_at?: string; p_after_id?: string; p_until_at?: string; p_until_id?: string }; Returns: { id: string; slug: string; published_at: string; updated_at: string; image_names: string[] }[] }
+      list_topics: { Args: never; Returns: { topic: string; name: string; posts: number; newest_at: string }[] }
       next_publication: { Args: { p_type?: string }; Returns: string }
       preview_post: { Args: { p_token: string }; Returns: { post: Json; images: Json; expires_at: string }[] }
       purge_expired: { Args: { p_hash_age: unknown; p_message_age: unknown }; Returns: undefined }

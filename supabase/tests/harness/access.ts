@@ -13,9 +13,11 @@ export const PUBLIC_POST_COLUMNS = [
     'author_slug',
     'content',
     'excerpt',
+    'facets',
     'id',
     'image_names',
     'image_url',
+    'labels',
     'meta_description',
     'meta_title',
   ],
@@ -54,8 +56,10 @@ export const PRIVILEGES: Record<string, Grants> = {
 const PUBLIC_FUNCTIONS = [
   'adjacent_posts',
   'list_authors',
+  'list_by_facets',
   'list_sitemap_parts',
   'list_sitemap_posts',
+  'list_topics',
   'next_publication',
   'preview_post',
   'related_posts',
@@ -93,7 +97,7 @@ const HELPERS = {
   authenticated: ['admin_username', 'has_full_role', 'is_admin', 'may_delete_image', 'session_is_open'],
   service_role: ['admin_username', 'has_full_role', 'is_admin', 'is_public', 'purge_old_posts'],
 }
-const WRITING = ['are_tags', 'cut_slug', 'fold', 'image_names', 'message_text', 'row_differs', 'search_text']
+const WRITING = ['are_labels', 'are_tags', 'cut_slug', 'facets', 'fold', 'image_names', 'message_text', 'row_differs', 'search_text']
 const CHECKING = ['slugify', 'trim_blank']
 
 const inSchema = (schema: string, names: readonly string[]) => names.map((name) => `${schema}.${name}`)
