@@ -52,7 +52,12 @@ async function listAliases(): Promise<ReadonlyMap<string, string>> {
   cacheLife(lifeUntil(null, Date.now()))
   cacheTag(authorProfilesTag, allPostsTag)
   const rows = await withRetry(LISTING_RETRIES, async () =>
-    rowsOf(await publicClient().from('author_aliases').select('slug, author_profiles(slug)').limit(2 * PROFILES_MAX)),
+    rowsOf(
+      await publicClient()
+        .from('author_aliases')
+        .select('slug, author_profiles(slug)')
+        .limit(2 * PROFILES_MAX),
+    ),
   )
   return new Map(rows.map(({ slug, author_profiles: { slug: now } }) => [slug, now]))
 }

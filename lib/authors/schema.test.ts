@@ -40,14 +40,15 @@ it('takes links one a line, each once', () => {
   })
 })
 
-it.each(['javascript:alert(1)', 'example.com', 'https://', 'https://a.example/"onload=x'])('refuses the link %s', (link) => {
-  expect(profileSchema.safeParse({ ...typed, links: link }).success).toBe(false)
-})
+it.each(['javascript:alert(1)', 'example.com', 'https://', 'https://a.example/"onload=x'])(
+  'refuses the link %s',
+  (link) => {
+    expect(profileSchema.safeParse({ ...typed, links: link }).success).toBe(false)
+  },
+)
 
 it('names the place that a link leads to', () => {
-  expect(['https://www.instagram.com/maja', 'https://www.example.com/a', 'https://notinstagram.com/a'].map(linkLabel)).toEqual([
-    'Instagram',
-    'example.com',
-    'notinstagram.com',
-  ])
+  expect(
+    ['https://www.instagram.com/maja', 'https://www.example.com/a', 'https://notinstagram.com/a'].map(linkLabel),
+  ).toEqual(['Instagram', 'example.com', 'notinstagram.com'])
 })

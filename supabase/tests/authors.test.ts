@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  BIOGRAPHY_MAX,
-  LINK_MAX,
-  LINKS_MAX,
-  profileSchema,
-  ROLE_MAX,
-  SIGNATURE_MAX,
-} from '../../lib/authors/schema.ts'
+import { BIOGRAPHY_MAX, LINK_MAX, LINKS_MAX, profileSchema, ROLE_MAX, SIGNATURE_MAX } from '../../lib/authors/schema.ts'
 import { AUTHOR_MAX } from '../../lib/posts/fields.ts'
 import type { TablesInsert } from '../../lib/supabase/database.types.ts'
 import { openContract, verdicts } from './harness/index.ts'
@@ -24,8 +17,7 @@ const author = async (changes: Partial<TablesInsert<'author_profiles'>> = {}) =>
   )
 const rename = async (id: string, changes: Partial<TablesInsert<'author_profiles'>>) =>
   rowsOf(await contract.clients.intern.from('author_profiles').update(changes).eq('id', id).select().single())
-const carry = async (limit = 100) =>
-  rowsOf(await contract.clients.intern.rpc('carry_author_names', { p_limit: limit }))
+const carry = async (limit = 100) => rowsOf(await contract.clients.intern.rpc('carry_author_names', { p_limit: limit }))
 const post = async (id: string) => {
   const found = await postById(contract.clients.service, id)
   if (!found) throw new Error('The post is gone')
@@ -104,7 +96,8 @@ describe('a renaming', () => {
 
   it('is carried along in parts', async () => {
     const { id } = await author()
-    for (const title of ['One', 'Two', 'Three']) await storedPost(contract.clients.service, { title, author: 'Maja Wrońska' })
+    for (const title of ['One', 'Two', 'Three'])
+      await storedPost(contract.clients.service, { title, author: 'Maja Wrońska' })
     await rename(id, { name: 'Maja Nowak' })
     expect([await carry(2), await carry(2), await carry(2)]).toEqual([2, 1, 0])
   })

@@ -108,7 +108,16 @@ const HELPERS = {
   authenticated: ['admin_username', 'has_full_role', 'is_admin', 'is_portrait', 'may_delete_image', 'session_is_open'],
   service_role: ['admin_username', 'has_full_role', 'is_admin', 'is_public', 'purge_old_posts'],
 }
-const WRITING = ['are_links', 'are_tags', 'cut_slug', 'fold', 'image_names', 'message_text', 'row_differs', 'search_text']
+const WRITING = [
+  'are_links',
+  'are_tags',
+  'cut_slug',
+  'fold',
+  'image_names',
+  'message_text',
+  'row_differs',
+  'search_text',
+]
 const CHECKING = ['slugify', 'trim_blank']
 
 const inSchema = (schema: string, names: readonly string[]) => names.map((name) => `${schema}.${name}`)
