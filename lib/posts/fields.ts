@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { labelsText } from '../recipe/confirmed-labels.ts'
 import type { Tables } from '../supabase/database.types.ts'
 import { cutAtWord } from '../text.ts'
 import { POST_TYPES, postType, type PostType } from './types.ts'
@@ -17,6 +18,7 @@ export const MAX_IMAGES_PER_POST = 20
 const TAGS_MAX = 8
 const TAG_MIN = 2
 const TAG_MAX = 30
+const LABELS_MAX = 24
 
 type Row = Tables<'blog_posts'>
 
@@ -64,6 +66,9 @@ const toTags = (typed: string | readonly string[]): string[] => {
   return [...new Set(tags.filter(Boolean))]
 }
 const isTag = (tag: string) => lengthOf(tag) >= TAG_MIN && lengthOf(tag) <= TAG_MAX
+
+/** See `lib/recipe/confirmed-labels.ts`. */
+const labels = z.array(z.string().regex(/^[a-z0-9-]{2,40}$/)).max(LABELS_MAX)
 
 /** What search results show while nobody has chosen a meta title. */
 const automaticMetaTitle = (title: string) => cutAtWord(title, META_TITLE_MAX)
@@ -165,6 +170,16 @@ export const fields = {
     inRevisions: true,
     public: { in: 'post', as: 'tags' },
     toForm: (stored: readonly string[]) => stored.join(', '),
+  },
+  labels: {
+    label: 'Diets and allergens',
+    column: 'labels',
+    rule: labels,
+    typed: labels,
+    empty: [],
+    inRevisions: true,
+    public: { in: 'summary', as: 'labels' },
+    toText: labelsText,
   },
   slug: {
     label: 'Address',

@@ -37,7 +37,8 @@ type PreparedPost<Values> = { ok: true; values: Values; columns: PostColumns } |
 export async function preparePost<Values extends PostValues & Pick<SavePostValues, 'intent'>>(
   values: Values,
 ): Promise<PreparedPost<Values>> {
-  const prepared = await render('prepare', { content: values.content, postType: values.postType })
+  const { content: sent, postType, labels } = values
+  const prepared = await render('prepare', { content: sent, postType, labels })
   if (!prepared.ok) return { ok: false, message: prepared.problem }
   const { content, derived } = prepared.value
   const left = values.intent === 'draft' ? null : publishSchema.shape.content.safeParse(content)
