@@ -12,6 +12,8 @@ import {
   Timed,
 } from './recipe/lazy-recipe-tools'
 import { RenderedBody } from './rendered-body'
+import { RecipeLabels } from '@/components/recipe/recipe-labels'
+import { PostTopics } from '@/components/topics/post-topics'
 import { SaveButton } from '@/components/recipe/save-button'
 import { PostMeta } from './post-meta'
 import { PostImage } from './post-image'
@@ -20,6 +22,7 @@ import type { RenderedPost } from '@/lib/recipe/render'
 import type { AdjacentPosts } from '@/lib/posts/adjacent-posts'
 import { type Post, type PostSummary, isUpdatedLater } from '@/lib/posts/post'
 import { postScreen } from '@/lib/content/screens'
+import { topicsOf } from '@/lib/posts/topics'
 import type { TocEntry } from '@/lib/markdown/toc'
 import { longDate } from '@/lib/dates'
 import { site } from '@/lib/site'
@@ -109,6 +112,7 @@ export function PostArticle({ post, rendered, related, neighbours, origin }: Pro
             <p className="print-source">
               {site.name} · {origin.replace(/^https?:\/\//, '')}/blog/{post.slug}
             </p>
+            <PostTopics topics={topicsOf(post)} />
             <Share post={post} origin={origin} />
           </div>
           <Contents entries={rendered.toc} />
@@ -131,6 +135,7 @@ function PostText({ post, rendered }: { post: Post; rendered: RenderedPost }) {
   if (!rendered.recipe) return body
   return (
     <RecipeProvider id={post.id} servings={rendered.recipe.servings?.amount}>
+      <RecipeLabels stored={post.labels} recipe={rendered.recipe} />
       {body}
     </RecipeProvider>
   )

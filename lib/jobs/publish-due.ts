@@ -22,9 +22,11 @@ export async function publishDuePosts(): Promise<string[]> {
   const supabase = serviceClient()
   const due = rowsOf(await supabase.rpc('claim_due_posts')).map(({ slug }) => slug)
   if (due.length > 0) {
-    const rows = rowsOf(await supabase.from('blog_posts').select('slug, title, post_type, author_slug').in('slug', due))
+    const rows = rowsOf(
+      await supabase.from('blog_posts').select('slug, title, post_type, author_slug, facets').in('slug', due),
+    )
     await revalidatePublished(
-      rows.map(({ slug, title, post_type: type, author_slug: authorSlug }) => ({ slug, title, type, authorSlug })),
+      rows.map(({ post_type: type, author_slug: authorSlug, ...row }) => ({ ...row, type, authorSlug })),
     )
   }
   rowsOf(await supabase.rpc('purge_old_posts'))

@@ -6,6 +6,7 @@ import type { PostRef } from './admin/post'
 import {
   adjacentTag,
   allAdjacentTag,
+  allFacetsTag,
   allPostsTag,
   listingTag,
   newestTag,
@@ -78,7 +79,9 @@ export async function revalidatePosts(changes: PostChange[]): Promise<void> {
 }
 
 /** The same for posts whose minute has passed, which nobody saves at that minute; for the schedule. */
-export async function revalidatePublished(posts: (Place & { title: string; authorSlug: string | null })[]) {
+export async function revalidatePublished(
+  posts: (Place & { title: string; authorSlug: string | null; facets: readonly string[] })[],
+) {
   const tags = [...posts.flatMap(tagsOf), ...(await tagsOfPlaces(posts))]
   for (const tag of new Set(tags)) revalidateTag(tag, { expire: 0 })
   for (const { slug, type, title } of posts) notify({ event: 'publish', slug, type, title })
@@ -107,6 +110,7 @@ export async function revalidateForeignChange(change: z.output<typeof foreignCha
       : [
           postTag(change.slug),
           newestTag,
+          allFacetsTag,
           sitemapTag,
           ...types.flatMap((type) => [listingTag(type), allAdjacentTag(type)]),
         ]

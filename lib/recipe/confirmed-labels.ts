@@ -32,7 +32,12 @@ export const ingredientsMark = (lines: readonly string[]): string =>
   FOR +
   hashOf(
     lines
-      .map((line) => line.toLowerCase().replace(/[^\p{L}]+/gu, ' ').trim())
+      .map((line) =>
+        line
+          .toLowerCase()
+          .replace(/[^\p{L}]+/gu, ' ')
+          .trim(),
+      )
       .filter(Boolean)
       .join('\n'),
   )

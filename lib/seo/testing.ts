@@ -37,6 +37,8 @@ export const aPost = (changes: Partial<Post> = {}): Post => ({
   authorSlug: 'maja-wronska',
   content: RECIPE,
   tags: ['plums'],
+  labels: [],
+  facets: ['tag:plums', 'type:recipe'],
   publishedAt: '2026-09-19T07:45:00.000Z',
   updatedAt: '2026-10-01T10:00:00.000Z',
   minutes: 1,

@@ -3,7 +3,7 @@ import type { Connection } from '@supabase/lite'
 /** Of every hundred posts one is a draft, of every thousand one waits for its date and two lie in the bin. */
 const insertPosts = (from: number, to: number) => `
   insert into public.blog_posts
-    (slug, title, content, author, post_type, status, published_at, created_at, updated_at, deleted_at, image_url)
+    (slug, title, content, author, post_type, status, published_at, created_at, updated_at, deleted_at, image_url, tags, labels, total_minutes)
   select
     'post-' || n,
     'Onion post number ' || n || case when n % 20000 = 7 then ' quincunx' else '' end,
@@ -16,12 +16,20 @@ const insertPosts = (from: number, to: number) => `
     now() - n * interval '1 minute',
     now() - n * interval '1 minute',
     case when n % 500 = 3 then now() end,
-    '/media/image-' || n % 5000 || '.webp'
+    '/media/image-' || n % 5000 || '.webp',
+    -- A topic that every post has, one of forty, and one that few have; of the diets one is common and one is rare.
+    array['everyday', 'topic ' || n % 40] || case when n % 20000 = 7 then array['rare'] else '{}' end,
+    case when n % 3 = 0 then array['vegetarian'] else '{}' end || case when n % 1000 = 4 then array['vegan'] else '{}' end,
+    n % 180 + 1
   from generate_series(${from}, ${to}) as n
 `
 
 /** What the triggers would have written for each row. */
 const FOLLOWING = [
+  'truncate private.post_facets',
+  `insert into private.post_facets (facet, published_at, post_id)
+   select facet, published_at, id from public.blog_posts, unnest(facets) as facet
+   where released and facet not like 'type:%'`,
   'truncate public.post_images, private.post_counts, public.images',
   'insert into public.post_images (path, post_id) select name, id from public.blog_posts, unnest(image_names) as name',
   `insert into private.post_counts (author, post_type, state, posts)

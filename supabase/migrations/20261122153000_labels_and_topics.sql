@@ -44,7 +44,7 @@ declare
     'excerpt', 'reading_minutes', 'total_minutes', 'servings', 'released', 'author_slug', 'image_names', 'search',
     'autosaved', 'saved_form', 'saved_form_version', 'facets'
   ];
-  v_publication constant text[] := array['slug', 'status', 'published_at'];
+  v_publication constant text[] := array['slug', 'status', 'published_at', 'unpublish_at'];
 begin
   if tg_op = 'INSERT' then
     new.version := 1;
@@ -249,7 +249,7 @@ declare
 begin
   select p.id, p.post_type, p.title, array(select f from unnest(p.facets) as f where f like 'tag:%')
   into v_id, v_type, v_title, v_tags
-  from public.blog_posts p where p.slug = p_slug and private.is_public(p.released, p.published_at);
+  from public.blog_posts p where p.slug = p_slug and p.released and p.published_at <= now();
   if v_id is null then
     return;
   end if;
@@ -258,13 +258,13 @@ begin
       with asked as (
         (
           select p.id from public.blog_posts p
-          where p.post_type = %L and private.is_public(p.released, p.published_at)
+          where p.post_type = %L and p.released and p.published_at <= now()
           order by p.published_at desc, p.id desc limit 300
         )
         union
         (
           select p.id from public.blog_posts p
-          where private.is_public(p.released, p.published_at)
+          where p.released and p.published_at <= now()
           order by p.published_at desc, p.id desc limit 50
         )
         union
@@ -280,7 +280,7 @@ begin
       order by
         (select count(*) from unnest(p.facets) as f where f = any ($4))
         + case when p.search @@ $2 then least(2 * ts_rank(p.search, $2, 1), 1.5) else 0 end
-        + case when p.post_type = %L then 0.5 else 0 end desc,
+        + case when p.post_type = %L then 0.1 else 0 end desc,
         p.published_at desc, p.id
       limit $3
     $sql$,

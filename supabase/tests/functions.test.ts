@@ -101,14 +101,21 @@ describe('what the server calls', () => {
 describe('what readers call', () => {
   it('tells them of what is public, and of nothing else', async () => {
     const { service } = contract.clients
-    const shown = await storedPost(service, { title: 'Barley Soup', author: 'Shown', published_at: YESTERDAY })
-    const hidden = { title: 'Barley Soup', author: 'Hidden' }
+    const shown = await storedPost(service, {
+      title: 'Barley Soup',
+      author: 'Shown',
+      tags: ['soups'],
+      published_at: YESTERDAY,
+    })
+    const hidden = { title: 'Barley Soup', author: 'Hidden', tags: ['soups', 'hidden'] }
     await storedPost(service, { ...hidden, status: 'draft', published_at: YESTERDAY })
     await storedPost(service, { ...hidden, status: 'scheduled', published_at: TOMORROW })
     await storedPost(service, { ...hidden, published_at: YESTERDAY, deleted_at: YESTERDAY })
     const client = contract.clients.anon
     expect(only(rowsOf(await client.rpc('search_posts', { p_query: 'barley' })))).toMatchObject({ slug: shown.slug })
     expect(only(rowsOf(await client.rpc('list_authors'))).author).toBe('Shown')
+    expect(only(rowsOf(await client.rpc('list_topics')))).toMatchObject({ topic: 'soups', name: 'soups', posts: 1 })
+    expect(only(rowsOf(await client.rpc('list_by_facets', { p_facets: ['tag:soups'] }))).slug).toBe(shown.slug)
     expect(only(rowsOf(await client.rpc('list_sitemap_parts', { p_size: 1 }))).part).toBe(1)
     expect(only(rowsOf(await client.rpc('list_sitemap_posts', { p_limit: 10 }))).slug).toBe(shown.slug)
     for (const name of ['related_posts', 'adjacent_posts'] as const) {

@@ -133,14 +133,27 @@ describe('related_posts', () => {
       }),
     ).map((row) => row.slug)
 
-  it('prefers shared words, keeps to the type, and fills up with the newest', async () => {
+  it('prefers shared words, of its own type first, and fills up with the newest', async () => {
     const post = await store('Beet Soup', 'Cold.')
     await store('Chocolate Cake', 'Sweet.', { published_at: new Date(Date.now() - 3_600_000).toISOString() })
     await store('Pea Soup', 'Hot.')
     await store('Soup Bones for Dogs', 'A guide.', { post_type: 'guide' })
     await store('Soup draft', 'Not yet.', { status: 'draft', published_at: null })
-    expect(await related(post.slug)).toEqual(['pea-soup', 'chocolate-cake'])
+    expect(await related(post.slug)).toEqual(['pea-soup', 'soup-bones-for-dogs', 'chocolate-cake'])
     expect(await related(post.slug, 1)).toEqual(['pea-soup'])
+  })
+
+  it('prefers what shares its topics, of whatever type, to what shares a word', async () => {
+    const post = await store('Beet Soup', 'Cold.', { tags: ['summer', 'soups'] })
+    await store('Pea Soup', 'Hot.')
+    await store('June at the Market', 'Beets.', { post_type: 'news', tags: ['summer', 'soups'] })
+    await store('Cold Tea', 'For hot days.', { post_type: 'guide', tags: ['summer'] })
+    await store('A Summer That Waits', 'Later.', {
+      tags: ['summer', 'soups'],
+      status: 'scheduled',
+      published_at: TOMORROW,
+    })
+    expect(await related(post.slug)).toEqual(['june-at-the-market', 'cold-tea', 'pea-soup'])
   })
 
   it('knows nothing of a post that is not there or not published', async () => {

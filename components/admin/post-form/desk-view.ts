@@ -74,6 +74,7 @@ const TAB_OF: Record<Exclude<keyof PostFormValues, 'title' | 'content' | 'intent
   slug: 'post',
   publishAt: 'post',
   tags: 'post',
+  labels: 'recipe',
   metaTitle: 'post',
   metaDescription: 'post',
   images: 'pictures',

@@ -28,6 +28,7 @@ export const post: EditablePost = {
   type: 'recipe',
   author: 'Ola',
   authorSlug: null,
+  facets: [],
   state: 'draft',
   publishedAt: null,
   version: 1,

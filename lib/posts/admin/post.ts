@@ -8,7 +8,7 @@ import type { Tables } from '@/lib/supabase/database.types'
 type Row = Tables<'blog_posts'>
 
 const REF = [
-  ...(['id', 'slug', 'title', 'post_type', 'author', 'author_slug'] as const),
+  ...(['id', 'slug', 'title', 'post_type', 'author', 'author_slug', 'facets'] as const),
   ...(['status', 'published_at', 'deleted_at', 'version'] as const),
 ]
 const LISTED = ['image_url', 'updated_at', 'created_at', 'created_by_admin', 'deleted_by'] as const
@@ -32,6 +32,7 @@ export type PostRef = {
   type: PostType
   author: string
   authorSlug: string | null
+  facets: readonly string[]
   state: PostState
   /** Null as long as it never had a date. ISO 8601, as all dates here. */
   publishedAt: string | null
@@ -39,7 +40,7 @@ export type PostRef = {
 }
 
 /** A post in the panel's list. */
-export type AdminPost = Omit<PostRef, 'authorSlug'> & {
+export type AdminPost = Omit<PostRef, 'authorSlug' | 'facets'> & {
   imageUrl: string | null
   updatedAt: string
   createdAt: string
@@ -59,7 +60,7 @@ export type EditablePost = PostRef &
 
 const isoOrNull = (timestamp: string | null) => (timestamp === null ? null : toIsoDate(timestamp))
 
-function refFacts(row: Omit<RefRow, 'author_slug'>, now: number): Omit<PostRef, 'authorSlug'> {
+function refFacts(row: Omit<RefRow, 'author_slug' | 'facets'>, now: number): Omit<PostRef, 'authorSlug' | 'facets'> {
   const { id, slug, title, post_type: type, author, version } = row
   const dates = { published_at: isoOrNull(row.published_at), deleted_at: row.deleted_at }
   const state = stateOf({ ...row, ...dates }, now)
@@ -69,9 +70,10 @@ function refFacts(row: Omit<RefRow, 'author_slug'>, now: number): Omit<PostRef, 
 export const toRef = (row: RefRow, now = Date.now()): PostRef => ({
   ...refFacts(row, now),
   authorSlug: row.author_slug || null,
+  facets: row.facets,
 })
 
-export const toAdminPost = (row: Omit<AdminRow, 'author_slug'>, now = Date.now()): AdminPost => ({
+export const toAdminPost = (row: Omit<AdminRow, 'author_slug' | 'facets'>, now = Date.now()): AdminPost => ({
   ...refFacts(row, now),
   imageUrl: row.image_url,
   updatedAt: toIsoDate(row.updated_at),

@@ -4,6 +4,9 @@ import { type SitemapEntry, PART_SIZE } from './xml'
 import { sitePages } from '@/lib/seo/site-pages'
 import { authorPath, postPath } from '@/lib/urls'
 import { listAuthors } from '@/lib/authors/queries'
+import { topicPath } from '@/lib/content/topics'
+import { listByFacets, listTopics } from '@/lib/posts/facets'
+import { ALL_FILTERS, facetsOf, filtersPath } from '@/lib/posts/filters'
 import { listings } from '@/lib/posts/types'
 import { toIsoDate } from '@/lib/dates'
 import { keepReadable } from '@/lib/keep-readable'
@@ -30,9 +33,25 @@ async function listingDates(): Promise<Map<string, string>> {
   return newest ? known.set('/', newest) : known
 }
 
-/** Every public page that is not a post: the fixed ones, and the authors. */
+/** The choices of recipes by one thing, those that have any. Choices by several are views of these. */
+async function filterEntries(): Promise<SitemapEntry[]> {
+  const entries = await Promise.all(
+    ALL_FILTERS.map(async (option) => {
+      const newest = (await listByFacets(facetsOf([option]), 1)).posts[0]
+      return newest ? [{ path: filtersPath([option]), modifiedAt: newest.publishedAt }] : []
+    }),
+  )
+  return entries.flat()
+}
+
+/** Every public page that is not a post: the fixed ones, the authors, the topics, and the choices of recipes. */
 export async function pageEntries(): Promise<SitemapEntry[]> {
-  const [dates, authors] = await Promise.all([listingDates(), listAuthors()])
+  const [dates, authors, topics, filters] = await Promise.all([
+    listingDates(),
+    listAuthors(),
+    listTopics(),
+    filterEntries(),
+  ])
   const fixed = sitePages
     .filter(({ hidden }) => !hidden)
     .map(({ path }) => {
@@ -43,7 +62,8 @@ export async function pageEntries(): Promise<SitemapEntry[]> {
     const path = authorPath(slug)
     return path ? [{ path, modifiedAt: newestAt }] : []
   })
-  return [...fixed, ...people]
+  const subjects = topics.map(({ slug, newestAt }) => ({ path: topicPath(slug), modifiedAt: newestAt }))
+  return [...fixed, ...people, ...subjects, ...filters]
 }
 
 const NEWS_HOURS = 48
