@@ -116,6 +116,7 @@ export const config = {
     '/(.+/)',
     '/:listing/page/1',
     '/authors/:slug/page/1',
+    '/topics/:slug/page/1',
     '/tools/:path*',
     '/career-toolkit',
     '/tool-answer/:path*',
