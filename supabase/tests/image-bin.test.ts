@@ -84,6 +84,19 @@ describe('out of the bin', () => {
     expect(await call('admin', 'bin_images')).toEqual([])
   })
 
+  it('the portrait of an author stays out, and comes out by itself', async () => {
+    await stored()
+    await call('admin', 'bin_images')
+    const profile = { name: 'Anna Nowak', portrait_image: NAME }
+    const { id } = rowsOf(await contract.clients.admin.from('author_profiles').insert(profile).select('id').single())
+    try {
+      expect(only(await rows()).deleted_at).toBeNull()
+      expect(await call('admin', 'bin_images')).toEqual([])
+    } finally {
+      await contract.clients.service.from('author_profiles').delete().eq('id', id)
+    }
+  })
+
   it('a picture does not come without its file, nor when its time is over', async () => {
     await stored()
     await call('admin', 'bin_images')
