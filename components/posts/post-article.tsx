@@ -1,9 +1,11 @@
 import { postTypes } from '@/lib/posts/types'
 import { ArrowDown, ArrowLeft } from 'lucide-react'
 import Link from 'next/link'
+import { ContentsPlace } from './contents-place'
 import { NeighbourLinks, PostCallToAction, RelatedPosts, Share } from './post-ending'
 import {
   Amount,
+  CookBar,
   Ingredient,
   RecipeToolsBar,
   RecipeProvider,
@@ -24,20 +26,25 @@ import type { TocEntry } from '@/lib/markdown/toc'
 import { longDate } from '@/lib/dates'
 import { site } from '@/lib/site'
 
-/** The post's headings; stays in view beside the text on wide screens. */
+const CONTENTS_ID = 'contents'
+
+/** The post's headings: beside the text where there is room, else behind a tab at the foot of the window. */
 function Contents({ entries }: { entries: TocEntry[] }) {
   if (entries.length === 0) return null
   return (
-    <nav aria-labelledby="contents-title" className="toc">
-      <h2 id="contents-title">{postScreen.contents}</h2>
-      <ol>
-        {entries.map(({ id, text, depth }) => (
-          <li key={id} data-depth={depth}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <>
+      <nav id={CONTENTS_ID} popover="auto" aria-labelledby="contents-title" className="toc">
+        <h2 id="contents-title">{postScreen.contents}</h2>
+        <ol>
+          {entries.map(({ id, text, depth }) => (
+            <li key={id} data-depth={depth}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <ContentsPlace id={CONTENTS_ID} label={postScreen.contents} />
+    </>
   )
 }
 
@@ -76,7 +83,7 @@ function PostHeader({ post, recipeId }: { post: Post; recipeId: string | null })
       <figure className="post-band-picture">
         <PostImage
           post={post}
-          sizes="(min-width: 1200px) 560px, (min-width: 900px) 46vw, calc(100vw - 40px)"
+          sizes="(min-width: 1240px) 474px, (min-width: 900px) 39vw, calc(100vw - 40px)"
           priority
         />
         {post.image?.caption && <figcaption>{post.image.caption}</figcaption>}
@@ -103,7 +110,7 @@ export function PostArticle({ post, rendered, related, neighbours, origin }: Pro
       <div aria-hidden="true" className="reading-progress" data-family={postTypes[post.type].family} />
       <article data-family={postTypes[post.type].family} className="post">
         <PostHeader post={post} recipeId={recipeHeadingId(rendered)} />
-        <div className="post-columns">
+        <div className="post-columns" data-layout={rendered.recipe ? 'recipe' : 'text'}>
           <div className="post-main">
             <PostText post={post} rendered={rendered} />
             <p className="print-source">
@@ -123,7 +130,7 @@ export function PostArticle({ post, rendered, related, neighbours, origin }: Pro
   )
 }
 
-const recipeTools = { Amount, Ingredient, RecipeToolsBar, ServingsStepper, Temperature, Timed }
+const recipeTools = { Amount, CookBar, Ingredient, RecipeToolsBar, ServingsStepper, Temperature, Timed }
 
 /** What a recipe needs in the browser is loaded where there is a recipe. */
 function PostText({ post, rendered }: { post: Post; rendered: RenderedPost }) {

@@ -2,8 +2,11 @@ import Link from 'next/link'
 import { LinkButton } from '@/components/site/link-button'
 import { PostCard } from './post-card'
 import { CopyLink, ShareSheet } from './copy-link'
+import { Picture } from '@/components/ui/picture'
 import { postTypes } from '@/lib/posts/types'
 import { postCallToAction, postScreen } from '@/lib/content/screens'
+import { artPath } from '@/lib/drawing/files'
+import { COLLAGE_SIZE } from '@/lib/drawing/scenes/collages'
 import type { AdjacentPosts } from '@/lib/posts/adjacent-posts'
 import type { PostSummary, Post } from '@/lib/posts/post'
 import { shareLinks } from '@/lib/posts/share'
@@ -85,25 +88,33 @@ export function RelatedPosts({ posts }: { posts: PostSummary[] }) {
   )
 }
 
-/** The closing band of every post. */
+/** The closing band of every post: the studio's, and so in its colour. */
 export function PostCallToAction() {
   const { title, text, actions } = postCallToAction
   return (
     <aside
-      className="mt-20 grid items-center gap-6 rounded-[8px_8px_48px_8px] bg-paper-sunk p-[clamp(2rem,5vw,3.5rem)] min-[900px]:grid-cols-[minmax(0,1fr)_auto] min-[900px]:gap-16"
+      data-skin="studio"
+      className="post-call mt-20 grid items-center gap-x-16 gap-y-8 rounded-[8px_8px_48px_8px] bg-accent p-[clamp(2rem,5vw,3.5rem)] text-accent-ink min-[900px]:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]"
       aria-labelledby="post-call-title"
     >
       <div>
         <h2 id="post-call-title" className="text-h2">
           {title}
         </h2>
-        <p className="mt-3 text-ink-soft">{text}</p>
+        <p className="mt-3 max-w-[52ch]">{text}</p>
+        {actions.map(({ label, href }) => (
+          <LinkButton key={href} href={href} prefetch={false} tone="paper" size="large" className="mt-7">
+            {label}
+          </LinkButton>
+        ))}
       </div>
-      {actions.map(({ label, href }) => (
-        <LinkButton key={href} href={href} size="large" className="w-fit">
-          {label}
-        </LinkButton>
-      ))}
+      <Picture
+        src={artPath.collage('studio').still}
+        alt=""
+        {...COLLAGE_SIZE}
+        unoptimized
+        className="-my-10 w-full max-[900px]:hidden"
+      />
     </aside>
   )
 }
