@@ -2,7 +2,8 @@ import { postTypes } from '@/lib/posts/types'
 import { ArrowDown, ArrowLeft } from 'lucide-react'
 import Link from 'next/link'
 import { ContentsPlace } from './contents-place'
-import { NeighbourLinks, PostCallToAction, RelatedPosts, Share } from './post-ending'
+import { AuthorPortrait } from '@/components/authors/author-portrait'
+import { AboutAuthor, NeighbourLinks, PostCallToAction, RelatedPosts, Share } from './post-ending'
 import {
   Amount,
   CookBar,
@@ -18,6 +19,7 @@ import { SaveButton } from '@/components/recipe/save-button'
 import { PostMeta } from './post-meta'
 import { PostImage } from './post-image'
 import { TypeTag } from './type-tag'
+import type { AuthorProfile } from '@/lib/authors/profile'
 import type { RenderedPost } from '@/lib/recipe/render'
 import type { AdjacentPosts } from '@/lib/posts/adjacent-posts'
 import { type Post, type PostSummary, isUpdatedLater } from '@/lib/posts/post'
@@ -48,15 +50,26 @@ function Contents({ entries }: { entries: TocEntry[] }) {
   )
 }
 
+/** Who wrote it and when, with the author's face where they have one. */
+function Byline({ post, author }: Pick<Props, 'post' | 'author'>) {
+  if (!author) return <PostMeta post={post} isLong />
+  return (
+    <div className="post-byline">
+      <AuthorPortrait portrait={author.portrait} sizes="2.5rem" className="w-10" />
+      <PostMeta post={post} isLong />
+    </div>
+  )
+}
+
 /** The title on a band in the type's colour, and the picture that hangs over the band's edge. */
-function PostHeader({ post, recipeId }: { post: Post; recipeId: string | null }) {
+function PostHeader({ post, author, recipeId }: Pick<Props, 'post' | 'author'> & { recipeId: string | null }) {
   return (
     <header className="post-band">
       <div className="post-band-text">
         <BackToBlog />
         <TypeTag type={post.type} />
         <h1 className="post-title">{post.title}</h1>
-        <PostMeta post={post} isLong />
+        <Byline post={post} author={author} />
         {isUpdatedLater(post) && (
           <p className="post-meta">
             {postScreen.updated} <time dateTime={post.updatedAt}>{longDate(post.updatedAt)}</time>
@@ -101,21 +114,30 @@ function BackToBlog() {
   )
 }
 
-type Props = { post: Post; rendered: RenderedPost; related: PostSummary[]; neighbours: AdjacentPosts; origin: string }
+type Props = {
+  post: Post
+  /** Null for a guest, of whom nothing is known but the name. */
+  author: AuthorProfile | null
+  rendered: RenderedPost
+  related: PostSummary[]
+  neighbours: AdjacentPosts
+  origin: string
+}
 
 /** A whole post as its page shows it. `origin` is SITE_URL. */
-export function PostArticle({ post, rendered, related, neighbours, origin }: Props) {
+export function PostArticle({ post, author, rendered, related, neighbours, origin }: Props) {
   return (
     <>
       <div aria-hidden="true" className="reading-progress" data-family={postTypes[post.type].family} />
       <article data-family={postTypes[post.type].family} className="post">
-        <PostHeader post={post} recipeId={recipeHeadingId(rendered)} />
+        <PostHeader post={post} author={author} recipeId={recipeHeadingId(rendered)} />
         <div className="post-columns" data-layout={rendered.recipe ? 'recipe' : 'text'}>
           <div className="post-main">
             <PostText post={post} rendered={rendered} />
             <p className="print-source">
               {site.name} · {origin.replace(/^https?:\/\//, '')}/blog/{post.slug}
             </p>
+            {author && <AboutAuthor author={author} />}
             <Share post={post} origin={origin} />
           </div>
           <Contents entries={rendered.toc} />

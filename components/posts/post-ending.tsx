@@ -1,15 +1,41 @@
 import Link from 'next/link'
 import { LinkButton } from '@/components/site/link-button'
 import { PostCard } from './post-card'
+import { AuthorPortrait } from '@/components/authors/author-portrait'
 import { CopyLink, ShareSheet } from './copy-link'
 import { Picture } from '@/components/ui/picture'
+import type { AuthorProfile } from '@/lib/authors/profile'
 import { postTypes } from '@/lib/posts/types'
 import { postCallToAction, postScreen } from '@/lib/content/screens'
 import { artPath } from '@/lib/drawing/files'
 import { COLLAGE_SIZE } from '@/lib/drawing/scenes/collages'
 import type { AdjacentPosts } from '@/lib/posts/adjacent-posts'
 import type { PostSummary, Post } from '@/lib/posts/post'
+import { authorPath } from '@/lib/urls'
 import { shareLinks } from '@/lib/posts/share'
+
+/** Who wrote the post: the same face and words as on the author's page. */
+export function AboutAuthor({ author: { slug, name, role, biography, portrait } }: { author: AuthorProfile }) {
+  const path = authorPath(slug)
+  return (
+    <section
+      aria-label={postScreen.aboutAuthor}
+      className="about-author mt-14 grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-6 border-t-2 border-ink pt-6 sm:grid-cols-[6rem_minmax(0,1fr)]"
+    >
+      <AuthorPortrait portrait={portrait} sizes="6rem" className="w-full" />
+      <div>
+        <p className="font-display text-xl leading-tight font-semibold">{name}</p>
+        {role && <p className="text-[0.9375rem] font-semibold text-type">{role}</p>}
+        {biography && <p className="mt-1.5 text-base text-ink-soft">{biography}</p>}
+        {path && (
+          <Link href={path} prefetch={false} className="text-link text-[0.9375rem]">
+            {postScreen.moreBy(name)}
+          </Link>
+        )}
+      </div>
+    </section>
+  )
+}
 
 /** Ways to hand a post on. `origin` is SITE_URL. */
 export function Share({ post, origin }: { post: Pick<Post, 'slug' | 'title' | 'image' | 'type'>; origin: string }) {
@@ -94,7 +120,7 @@ export function PostCallToAction() {
   return (
     <aside
       data-skin="studio"
-      className="post-call mt-20 grid items-center gap-x-16 gap-y-8 rounded-[8px_8px_48px_8px] bg-accent p-[clamp(2rem,5vw,3.5rem)] text-accent-ink min-[900px]:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]"
+      className="post-call mt-20 grid items-center gap-x-16 gap-y-8 rounded-[8px_8px_48px_8px] p-[clamp(2rem,5vw,3.5rem)] min-[900px]:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]"
       aria-labelledby="post-call-title"
     >
       <div>
@@ -113,7 +139,7 @@ export function PostCallToAction() {
         alt=""
         {...COLLAGE_SIZE}
         unoptimized
-        className="-my-10 w-full max-[900px]:hidden"
+        className="-my-6 mx-auto h-60 w-auto max-[900px]:hidden"
       />
     </aside>
   )
