@@ -17,6 +17,12 @@ it('keeps a range on one line, with its unit', () => {
   expect(html('keep at 18–20 °C')).toBe('<p>keep at <span class="keep">18–20 °C</span></p>')
 })
 
+it('keeps the numbers of a company together', () => {
+  expect(html('Company, NIP 000-000-00-00, KRS 0000000000.')).toBe(
+    '<p>Company, <span class="keep">NIP 000-000-00-00</span>, <span class="keep">KRS 0000000000</span>.</p>',
+  )
+})
+
 it('ties a number to its unit, and to no other word', () => {
   expect(html('20 g of butter, 3 eggs, ½ tsp salt, 5 minute rest')).toBe(
     '<p>20\u00a0g of butter, 3 eggs, ½\u00a0tsp salt, 5\u00a0minute rest</p>',
@@ -30,6 +36,6 @@ it('leaves code and the words of links alone', () => {
 })
 
 it('takes time that grows with the text alone', () => {
-  const long = '1–'.repeat(50_000)
-  expect(html(long).length).toBeGreaterThan(50_000)
+  for (const piece of ['1–', '1', '1.', '1 ', 'NIP 1'])
+    expect(html(piece.repeat(20_000)).length, piece).toBeGreaterThan(15_000)
 })

@@ -1,19 +1,33 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 
-/** What is measured: a number and its unit are one word to a reader. */
-const UNITS =
-  'g|kg|mg|µg|ml|cl|dl|l|cm|mm|m|km|kcal|kJ|h|min|s|°C|°F|°|tsp|tbsp|cups?|oz|lb|minutes?|hours?|days?|weeks?|months?|years?|seconds?|grams?|litres?|degrees|PLN|zł|€|%|AM|PM|NIP|dag|łyżk\\p{L}*|minut\\p{L}*|godzin\\p{L}*|dni'
-const NUMBER = '\\d+(?:[.,]\\d+)*'
-/** A range, whose dash a line would else end with; and what stands after a number. */
-const RANGE = new RegExp(
-  `${NUMBER}[%°]?(?:AM|PM)?[–—-]${NUMBER}(?:[%°]?C?F?|AM|PM)?(?: (?:${UNITS})(?![\\p{L}\\d]))?`,
-  'gu',
-)
-const UNIT = new RegExp(`(${NUMBER}|[½⅓⅔¼¾⅛]) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu')
-
 const NO_BREAK_SPACE = '\u00a0'
 
-const withUnits = (text: string) => text.replace(UNIT, `$1${NO_BREAK_SPACE}`)
+/** What is measured: a number and its unit are one word to a reader. */
+const UNITS =
+  'g|kg|mg|µg|ml|cl|dl|l|cm|mm|m|km|kcal|kJ|h|min|s|°C|°F|°|tsp|tbsp|cups?|oz|lb|minutes?|hours?|days?|weeks?|months?|years?|seconds?|grams?|litres?|degrees|PLN|zł|€|%|AM|PM|dag|łyżk\\p{L}*|minut\\p{L}*|godzin\\p{L}*|dni'
+const UNIT_AFTER = `(?:${UNITS})(?![\\p{L}\\d])`
+const NUMBER = '\\d{1,6}(?:[.,]\\d{1,6})?'
+/** "18–20 minutes", "9AM-6PM", "2.0–2.5%": a line would else end with the dash. */
+const RANGE = `(?<![\\d.,–—-])${NUMBER}(?:[%°]|AM|PM)?[–—-]${NUMBER}(?:[%°]C?F?|AM|PM)?(?![\\d–—-])(?: ${UNIT_AFTER})?`
+/** The numbers of a company: "NIP 000-000-00-00". */
+const REGISTERED = '\\b(?:NIP|REGON|KRS) [\\d-]{5,20}'
+const KEPT = new RegExp(`${RANGE}|${REGISTERED}`, 'gu')
+const BEFORE_UNIT = new RegExp(`(?<=[\\d½⅓⅔¼¾⅛]) (?=${UNIT_AFTER})`, 'gu')
+
+const withUnits = (text: string) => text.replace(BEFORE_UNIT, NO_BREAK_SPACE)
+
+/** A text in parts: those that stay on one line, and between them words whose numbers are tied to their units. */
+export function splitKept(text: string): { text: string; isKept: boolean }[] {
+  const parts: { text: string; isKept: boolean }[] = []
+  let done = 0
+  for (const { 0: kept, index } of text.matchAll(KEPT)) {
+    if (index > done) parts.push({ text: withUnits(text.slice(done, index)), isKept: false })
+    parts.push({ text: kept, isKept: true })
+    done = index + kept.length
+  }
+  if (done < text.length) parts.push({ text: withUnits(text.slice(done)), isKept: false })
+  return parts
+}
 
 const kept = (text: string): Element => ({
   type: 'element',
@@ -22,18 +36,8 @@ const kept = (text: string): Element => ({
   children: [{ type: 'text', value: text }],
 })
 
-/** A text in parts: its ranges as elements that stay on one line, its numbers tied to their units. */
-function splitText(text: string): ElementContent[] {
-  const parts: ElementContent[] = []
-  let done = 0
-  for (const { 0: range, index } of text.matchAll(RANGE)) {
-    if (index > done) parts.push({ type: 'text', value: withUnits(text.slice(done, index)) })
-    parts.push(kept(range))
-    done = index + range.length
-  }
-  if (done < text.length) parts.push({ type: 'text', value: withUnits(text.slice(done)) })
-  return parts
-}
+const splitText = (text: string): ElementContent[] =>
+  splitKept(text).map((part) => (part.isKept ? kept(part.text) : { type: 'text', value: part.text }))
 
 /** What is code or stays as it is typed, and what stays on one line already. */
 const UNTOUCHED = new Set(['code', 'pre', 'data', 'time'])
