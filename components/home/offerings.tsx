@@ -1,6 +1,7 @@
 import { SectionHeading } from './section-heading'
 import { TornSection } from './torn-section'
 import { PieceArt } from '@/components/art/piece-art'
+import type { Palette } from '@/lib/drawing/palette'
 import { type PieceName, PIECES } from '@/lib/drawing/pieces/registry'
 import { offerings, landingHeader } from '@/lib/content/home'
 import { LinkButton } from '@/components/site/link-button'
@@ -41,7 +42,15 @@ export function LandingIntro() {
 }
 
 /** How a card is laid: its paper, its piece, and what is its own in the grid. */
-type Look = { sheet: string; piece: PieceName; card: string; art: string; title: string; text: string }
+type Look = {
+  sheet: string
+  piece: PieceName
+  palette?: Palette | undefined
+  card: string
+  art: string
+  title: string
+  text: string
+}
 
 /** On a telephone a card is a line of words with its piece beside them: five of them fit on a screen or two. */
 const SMALL_CARD = 'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_5rem] max-sm:items-center max-sm:gap-x-4 max-sm:p-5'
@@ -72,7 +81,7 @@ const looks: readonly Look[] = [
     card: 'cut-mirrored sm:col-span-3 lg:col-span-5',
     art: `${SMALL_ART} rotate-38 sm:-mt-5 sm:-mr-4 sm:mb-auto sm:ml-auto sm:w-52`,
   },
-  { ...NARROW, sheet: 'sheet-beet', piece: 'whisk', art: `${NARROW.art} rotate-24` },
+  { ...NARROW, sheet: 'sheet-beet', piece: 'whisk', palette: PIECES.whisk.palettes[2], art: `${NARROW.art} rotate-24` },
   { ...MIRRORED, sheet: 'sheet-lake', piece: 'loaf' },
   { ...NARROW, sheet: 'sheet-cream', piece: 'jar' },
 ]
@@ -91,7 +100,7 @@ export function Offerings() {
                 key={title}
                 className={`relative overflow-clip sm:flex sm:min-h-64 sm:flex-col sm:p-7 ${SMALL_CARD} ${look.sheet} ${look.card}`}
               >
-                <PieceArt name={look.piece} className={look.art} />
+                <PieceArt name={look.piece} palette={look.palette} className={look.art} />
                 <h3 className={`font-semibold ${look.title}`}>{title}</h3>
                 <p className={`mt-[0.6rem] text-base ${look.text}`}>{text}</p>
               </li>
