@@ -39,10 +39,11 @@ export function RecipeLabels({ stored, recipe }: { stored: readonly string[]; re
   )
 }
 
-/** The diets on a card: of those that follow from another, the stricter one. */
+/** The diets on a card: not those that follow from another, nor what most dishes are. */
 export function CardDiets({ stored }: { stored: readonly string[] }) {
   const diets = readLabels(stored)?.diets ?? []
-  const shown = diets.filter((diet) => !(diet === 'vegetarian' && diets.includes('vegan')) && diet !== 'nut-free')
+  const implied: Diet[] = diets.includes('vegan') ? ['vegetarian', 'dairy-free', 'nut-free'] : ['nut-free']
+  const shown = diets.filter((diet) => !implied.includes(diet))
   if (shown.length === 0) return null
   return <p className="card-diets">{shown.map((diet) => DIETS[diet]).join(' · ')}</p>
 }

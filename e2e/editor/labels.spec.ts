@@ -43,7 +43,7 @@ test('diets and allergens are proposed, seen when they are confirmed, and gone w
   await part.getByRole('checkbox', { name: 'Celery' }).check()
   await part.getByRole('button', { name: 'Confirm for readers' }).click()
   await expect(part.getByRole('status')).toContainText('Confirmed')
-  await editForm(page).getByRole('button', { name: 'Update', exact: true }).click()
+  await editForm(page).getByRole('button', { name: 'Update live post', exact: true }).click()
   await expect(toasts(page).getByRole('link')).toBeVisible()
 
   const reader = await context.newPage()
@@ -65,7 +65,7 @@ test('diets and allergens are proposed, seen when they are confirmed, and gone w
   await expect(part.getByRole('status')).toContainText('The ingredients have changed')
   await expect(part.getByRole('checkbox', { name: 'Vegan' })).not.toBeChecked()
   await expect(part.getByRole('checkbox', { name: 'Milk' })).toBeChecked()
-  await editForm(page).getByRole('button', { name: 'Update', exact: true }).click()
+  await editForm(page).getByRole('button', { name: 'Update live post', exact: true }).click()
   await expect(toasts(page).getByRole('link')).toBeVisible()
   await reader.goto(path)
   await expect(reader.getByRole('heading', { name: 'Ingredients' })).toBeVisible()

@@ -85,13 +85,13 @@ describe('every graph speaks schema.org', () => {
 describe('a recipe', () => {
   it('suits the diets that an editor confirmed for these ingredients, and no others', () => {
     const lines = ['450–500 g plums', '½ lemon']
-    const suits = (labels: string[]) => nodeOf(graphOfPost(aPost({ labels })), 'Recipe').suitableForDiet
+    const suits = (labels: string[]) => nodeOf(graphOfPost(aPost({ labels })), 'Recipe')?.suitableForDiet
     expect(suits(storedLabels({ diets: ['vegan', 'nut-free'], allergens: [] }, lines))).toEqual([
       'https://schema.org/VeganDiet',
     ])
     expect(suits(storedLabels({ diets: ['vegan'], allergens: [] }, [...lines, '1 egg']))).toBeUndefined()
     expect(suits(['vegan'])).toBeUndefined()
-    expect(nodeOf(graphOfPost(aPost()), 'Recipe').keywords).toBe('plums')
+    expect(nodeOf(graphOfPost(aPost()), 'Recipe')?.keywords).toBe('plums')
   })
 
   it('is read from the text of the post', () => {
