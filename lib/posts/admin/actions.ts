@@ -7,6 +7,7 @@ import { autosave, type Autosaved, removeOwnDraft } from './autosave'
 import { type ConflictFailure, describeSaveError, describeWriteError, GONE, isSlugTaken, refusal } from './errors'
 import type { EditablePost } from './post'
 import { movePlan, type Plan } from './calendar'
+import { type DeadLink, findDeadLinks, linksSchema } from './links'
 import { listAdminPosts } from './list'
 import { readPostList } from './list-params'
 import { dropChanges, getPostToEdit, keepChanges } from './post-changes'
@@ -106,6 +107,13 @@ export const findPosts = adminAction<typeof findSchema, { title: string; slug: s
     return done(found.posts.slice(0, 8).map(({ title, slug }) => ({ title, slug })))
   },
   () => 'The posts could not be searched.',
+)
+
+/** Which of a text's links lead nowhere. */
+export const lookUpLinks = adminAction<typeof linksSchema, DeadLink[]>(
+  linksSchema,
+  async (addresses, context) => done(await findDeadLinks(context, addresses)),
+  () => 'The links could not be looked up.',
 )
 
 /** One post from outside its form: publish, unpublish, delete (into the bin), restore, erase (for good). */
