@@ -3,6 +3,7 @@ import { applyDueChanges } from './due-changes'
 import { purgeExpired } from '@/lib/contact/store'
 import { toIsoDate } from '@/lib/dates'
 import { REF_COLUMNS, type RefRow, toRef } from '@/lib/posts/admin/post'
+import { purgeExpiredImages } from '@/lib/images/bin'
 import { revalidateByClock } from '@/lib/posts/revalidate'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { serviceClient } from '@/lib/supabase/service'
@@ -55,8 +56,8 @@ export async function runSchedule(isSweeping: boolean): Promise<ScheduleRun> {
   if (isSweeping) {
     rowsOf(await supabase.rpc('purge_old_posts'))
     await purgeExpired()
+    await purgeExpiredImages(supabase)
   }
   const next: string | null = rowsOf(await supabase.rpc('next_due'))
   const updated = changes.flatMap(({ after }) => (after ? [after.slug] : []))
   return { published, ended, updated, next: next && toIsoDate(next) }
-}

@@ -98,8 +98,6 @@ begin
 end
 $$;
 
-drop function private.is_public(boolean, timestamptz);
-
 -- The moment at which what readers see changes by itself (of a type, or of any): a post appears, or another one ends. What
 -- readers' pages are made of may not be kept beyond it.
 create index blog_posts_ends on public.blog_posts (unpublish_at) where released and unpublish_at is not null;

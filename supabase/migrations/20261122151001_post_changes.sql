@@ -44,16 +44,6 @@ grant select, insert, update, delete on table public.post_changes to authenticat
 create policy "admins keep changes of posts" on public.post_changes
   for all to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
 
--- A picture of kept changes is in use.
-create or replace function private.image_is_used(p_path text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (select 1 from public.post_images where path = p_path)
-    or exists (select 1 from public.post_working_copies where image_names @> array[p_path])
-    or exists (select 1 from public.post_changes where image_names @> array[p_path])
-    or exists (select 1 from public.post_revisions where image_names @> array[p_path])
-$$;
-
 -- When something is next to be done: a post appears, one ends, or changes are published. Null: nothing is planned.
 create function public.next_due() returns timestamptz
 language sql stable security invoker set search_path = ''
