@@ -61,3 +61,4 @@ export async function runSchedule(isSweeping: boolean): Promise<ScheduleRun> {
   const next: string | null = rowsOf(await supabase.rpc('next_due'))
   const updated = changes.flatMap(({ after }) => (after ? [after.slug] : []))
   return { published, ended, updated, next: next && toIsoDate(next) }
+}
