@@ -20,7 +20,11 @@ export function FilteredRecipes({ filters, page, listing: { posts, hasNext } }: 
     <>
       <JsonLd data={filtersGraph(filters, page, posts)} />
       <header className="mb-6">
-        <Link href="/blog" prefetch={false} className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4">
+        <Link
+          href="/blog"
+          prefetch={false}
+          className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4"
+        >
           <ArrowLeft aria-hidden="true" className="size-4" /> {filterTexts.clear}
         </Link>
         <h1 className="mt-2 text-h1">

@@ -20,8 +20,8 @@ export const facetTag = (facet: string) => `facet:${facet}`
 export const allFacetsTag = 'facets'
 /** The cut of the posts into sitemaps: read anew once an hour, since it looks at every post. */
 export const sitemapTag = 'posts:sitemap'
-/** Reads that end when a scheduled post appears; `publishesAt` in ISO 8601. A tag a moment, so that two plans never meet. */
-export const publicationTag = (publishesAt: string) => `publication:${publishesAt}`
+/** Reads that end when a post appears or goes by itself; `at` in ISO 8601. A tag a moment, so that two plans never meet. */
+export const publicationTag = (at: string) => `publication:${at}`
 
 /** As much of a post as says which pages show it. */
 export type Shown = {

@@ -179,7 +179,7 @@ begin
         where x.facet = v_walked and x.published_at <= now()
         order by x.published_at desc, x.post_id desc limit v_limit offset v_offset
       ) w
-      join public.blog_posts p on p.id = w.post_id
+      join public.blog_posts p on p.id = w.post_id and private.is_public(p.released, p.published_at, p.unpublish_at)
       order by w.published_at desc, w.post_id desc;
     return;
   end if;
@@ -190,7 +190,7 @@ begin
       order by x.published_at desc, x.post_id desc limit 5000
     ) w
     join public.blog_posts p on p.id = w.post_id
-    where p.facets @> v_facets
+    where p.facets @> v_facets and private.is_public(p.released, p.published_at, p.unpublish_at)
     order by w.published_at desc, w.post_id desc
     limit v_limit offset v_offset;
 end
@@ -249,7 +249,7 @@ declare
 begin
   select p.id, p.post_type, p.title, array(select f from unnest(p.facets) as f where f like 'tag:%')
   into v_id, v_type, v_title, v_tags
-  from public.blog_posts p where p.slug = p_slug and p.released and p.published_at <= now();
+  from public.blog_posts p where p.slug = p_slug and private.is_public(p.released, p.published_at, p.unpublish_at);
   if v_id is null then
     return;
   end if;
@@ -258,13 +258,13 @@ begin
       with asked as (
         (
           select p.id from public.blog_posts p
-          where p.post_type = %L and p.released and p.published_at <= now()
+          where p.post_type = %L and private.is_public(p.released, p.published_at, p.unpublish_at)
           order by p.published_at desc, p.id desc limit 300
         )
         union
         (
           select p.id from public.blog_posts p
-          where p.released and p.published_at <= now()
+          where private.is_public(p.released, p.published_at, p.unpublish_at)
           order by p.published_at desc, p.id desc limit 50
         )
         union
@@ -276,7 +276,7 @@ begin
         ) shared
       )
       select p.slug from asked join public.blog_posts p on p.id = asked.id
-      where p.id <> $1
+      where p.id <> $1 and private.is_public(p.released, p.published_at, p.unpublish_at)
       order by
         (select count(*) from unnest(p.facets) as f where f = any ($4))
         + case when p.search @@ $2 then least(2 * ts_rank(p.search, $2, 1), 1.5) else 0 end
