@@ -28,8 +28,8 @@ const insertPosts = (from: number, to: number) => `
 /** What the triggers would have written for each row. */
 const FOLLOWING = [
   'truncate private.post_facets',
-  `insert into private.post_facets (facet, published_at, post_id)
-   select facet, published_at, id from public.blog_posts, unnest(facets) as facet
+  `insert into private.post_facets (facet, published_at, post_id, unpublish_at)
+   select facet, published_at, id, unpublish_at from public.blog_posts, unnest(facets) as facet
    where released and facet not like 'type:%'`,
   'truncate public.post_images, private.post_counts',
   // The portraits of authors refer to them.

@@ -121,6 +121,7 @@ create table private.post_facets (
   facet text collate "C" not null,
   published_at timestamptz not null,
   post_id uuid not null references public.blog_posts (id) on delete cascade,
+  unpublish_at timestamptz,
   primary key (facet, published_at, post_id)
 );
 create index post_facets_post on private.post_facets (post_id);
@@ -130,15 +131,16 @@ create function private.keep_post_facets() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if tg_op = 'UPDATE' and (old.released, old.published_at, old.facets) is not distinct from (new.released, new.published_at, new.facets) then
+  if tg_op = 'UPDATE' and (old.released, old.published_at, old.unpublish_at, old.facets)
+    is not distinct from (new.released, new.published_at, new.unpublish_at, new.facets) then
     return null;
   end if;
   if tg_op = 'UPDATE' and old.released then
     delete from private.post_facets f where f.post_id = new.id;
   end if;
   if new.released then
-    insert into private.post_facets (facet, published_at, post_id)
-    select facet, new.published_at, new.id from unnest(new.facets) as facet where facet not like 'type:%';
+    insert into private.post_facets (facet, published_at, post_id, unpublish_at)
+    select facet, new.published_at, new.id, new.unpublish_at from unnest(new.facets) as facet where facet not like 'type:%';
   end if;
   return null;
 end
@@ -147,8 +149,8 @@ $$;
 create trigger blog_posts_facets after insert or update on public.blog_posts
   for each row execute function private.keep_post_facets();
 
-insert into private.post_facets (facet, published_at, post_id)
-select facet, p.published_at, p.id from public.blog_posts p, unnest(p.facets) as facet
+insert into private.post_facets (facet, published_at, post_id, unpublish_at)
+select facet, p.published_at, p.id, p.unpublish_at from public.blog_posts p, unnest(p.facets) as facet
 where p.released and facet not like 'type:%';
 
 -- The public posts that have every facet, newest first. The rarest facet is walked; where there are several, or a type is
@@ -176,7 +178,7 @@ begin
     return query
       select p.slug from (
         select x.post_id, x.published_at from private.post_facets x
-        where x.facet = v_walked and x.published_at <= now()
+        where x.facet = v_walked and private.is_public(true, x.published_at, x.unpublish_at)
         order by x.published_at desc, x.post_id desc limit v_limit offset v_offset
       ) w
       join public.blog_posts p on p.id = w.post_id and private.is_public(p.released, p.published_at, p.unpublish_at)
@@ -186,7 +188,7 @@ begin
   return query
     select p.slug from (
       select x.post_id, x.published_at from private.post_facets x
-      where x.facet = v_walked and x.published_at <= now()
+      where x.facet = v_walked and private.is_public(true, x.published_at, x.unpublish_at)
       order by x.published_at desc, x.post_id desc limit 5000
     ) w
     join public.blog_posts p on p.id = w.post_id
@@ -223,14 +225,14 @@ as $$
     ),
     (
       select count(*)::integer from (
-        select 1 from private.post_facets f where f.facet = walk.facet and f.published_at <= now() limit 200
+        select 1 from private.post_facets f where f.facet = walk.facet and private.is_public(true, f.published_at, f.unpublish_at) limit 200
       ) counted
     ),
     newest.published_at
   from walk
   cross join lateral (
     select f.post_id, f.published_at from private.post_facets f
-    where f.facet = walk.facet and f.published_at <= now()
+    where f.facet = walk.facet and private.is_public(true, f.published_at, f.unpublish_at)
     order by f.published_at desc, f.post_id desc limit 1
   ) newest
 $$;
@@ -271,7 +273,7 @@ begin
         select shared.post_id from unnest($4::text[]) as t (facet)
         cross join lateral (
           select f.post_id from private.post_facets f
-          where f.facet = t.facet and f.published_at <= now()
+          where f.facet = t.facet and private.is_public(true, f.published_at, f.unpublish_at)
           order by f.published_at desc, f.post_id desc limit 50
         ) shared
       )
