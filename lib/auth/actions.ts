@@ -13,11 +13,13 @@ import { type ActionResult, done } from '@/lib/action-result'
 import { clientAddress } from '@/lib/client-address'
 import { serverEnv } from '@/lib/env'
 import { logError } from '@/lib/log'
+import { note } from '@/lib/request-notes'
 import { sessionCookieOptions } from '@/lib/supabase/cookies'
 import { requestClient } from '@/lib/supabase/request'
 
 /** Signs in by username and password. Every answer takes at least a second; a wrong name and a wrong password look the same. */
 export async function logIn(input: unknown): Promise<LoginResult> {
+  note({ actionBegan: true })
   const { SESSION_SECRET, SITE_URL } = serverEnv()
   const store = await cookies()
   const device = store.get(DEVICE_COOKIE)?.value
@@ -40,6 +42,7 @@ export async function logIn(input: unknown): Promise<LoginResult> {
 
 /** Ends the session here and at Supabase. Always succeeds for the person: the cookies go even when Supabase does not answer. */
 export async function logOut(): Promise<ActionResult> {
+  note({ actionBegan: true })
   try {
     const { error } = await (await requestClient()).auth.signOut({ scope: 'local' })
     if (error) logError('logout', error)
@@ -58,6 +61,7 @@ export async function logOut(): Promise<ActionResult> {
  * the address: state of a form that is sent this way gets lost when a page is resumed from its prerendered shell.
  */
 export async function logInPlainly(form: FormData): Promise<void> {
+  note({ actionBegan: true })
   const result = await logIn({ username: form.get('username'), password: form.get('password') })
   if (result.ok) redirect('/admin/blog')
   redirect(result.fieldErrors ? '/admin/login' : `/admin/login?failures=${result.failures}`)

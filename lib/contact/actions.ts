@@ -4,12 +4,14 @@ import type { ContactState } from './draft'
 import { receiveMessage } from './receive'
 import { storeMessage } from './store'
 import { logError } from '@/lib/log'
+import { note } from '@/lib/request-notes'
 
 /**
  * Takes a visitor's message. Public on purpose, the one action without an admin: a trap, a minimum time, a rate per
  * client and the schema stand in its way. It never throws at a person; what was typed comes back with every refusal.
  */
 export async function sendMessage(_previous: ContactState, data: FormData): Promise<ContactState> {
+  note({ actionBegan: true })
   const received = receiveMessage(data)
   if (!received.isMessage) return received.answer
   const { message, draft } = received

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { type SitemapEntry, PART_SIZE } from './xml'
+import type { SitemapEntry } from './xml'
 import { sitePages } from '@/lib/seo/site-pages'
 import { authorPath, postPath } from '@/lib/urls'
 import { listAuthors } from '@/lib/authors/queries'
@@ -85,11 +85,9 @@ type Key = { at: string; id: string }
 /** The parts of the posts' sitemap, oldest posts first; the last one is open, so that a new post is in it at once. */
 export async function listParts(): Promise<SitemapPart[]> {
   'use cache'
-  cacheLife('hours')
+  cacheLife('posts')
   cacheTag(allPostsTag, sitemapTag)
-  const rows = await withRetry(LISTING_RETRIES, async () =>
-    rowsOf(await publicClient('patient').rpc('list_sitemap_parts', { p_size: PART_SIZE })),
-  )
+  const rows = await withRetry(LISTING_RETRIES, async () => rowsOf(await publicClient().rpc('list_sitemap_parts')))
   // Without a part there is none that is open: the first post must be seen.
   if (rows.length === 0) cacheTag(newestTag)
   return rows.map((row, index) => {
