@@ -5,7 +5,7 @@ import { isProduction, serverEnv } from '@/lib/env'
 import { binnedImages } from '@/lib/images/binned'
 import { mediaName } from '@/lib/images/image'
 import { announcedBytes, type Arrival, badRequest, isWellFormed, refusalOf, VISITOR_BODY_MAX } from '@/lib/request-gate'
-import { note } from '@/lib/request-notes'
+import { note, requestNotes } from '@/lib/request-notes'
 import { panelPolicy } from '@/lib/security-policy'
 import { redirectOf } from '@/lib/seo/redirect'
 import { refreshTokens } from '@/lib/supabase/middleware'
@@ -80,7 +80,7 @@ function toolAnswer(request: NextRequest): NextResponse | null {
 
 /** Whether an action was sent what no action can be given: without a front, its small body is read here. */
 async function isUnreadable(request: NextRequest, header: Arrival['header']): Promise<boolean> {
-  if (serverEnv().CLIENT_ADDRESS_HEADER || request.method !== 'POST' || header('next-action') === null) return false
+  if (requestNotes().getStore() || request.method !== 'POST' || header('next-action') === null) return false
   const announced = announcedBytes(header)
   if (announced === null || announced > VISITOR_BODY_MAX) return false
   return !(await isWellFormed(await request.clone().arrayBuffer(), header('content-type') ?? '', true))

@@ -38,7 +38,9 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-function make({ counts = true, keeps = counts, answersOtherwise = false } = {}) {
+type Made = { counts?: boolean; keeps?: boolean; answersOtherwise?: boolean }
+
+function make({ counts = true, keeps = counts, answersOtherwise = false }: Made = {}) {
   const breaker = new Breaker({ probe: async () => answersOtherwise, say: () => undefined })
   const kept = new KeptAnswers(folder)
   let given = 0
