@@ -60,9 +60,8 @@ export async function logOut(): Promise<ActionResult> {
  * The login of a form that the browser sends by itself, before the page's scripts have arrived. What went wrong goes into
  * the address: state of a form that is sent this way gets lost when a page is resumed from its prerendered shell.
  */
-export async function logInPlainly(form: FormData): Promise<void> {
-  note({ actionBegan: true })
-  const result = await logIn({ username: form.get('username'), password: form.get('password') })
+export async function logInPlainly(form: unknown): Promise<void> {
+  const result = await logIn(form instanceof FormData ? Object.fromEntries(form) : {})
   if (result.ok) redirect('/admin/blog')
   redirect(result.fieldErrors ? '/admin/login' : `/admin/login?failures=${result.failures}`)
 }

@@ -45,6 +45,12 @@ export async function serveLastBuild(port: number, data: string): Promise<Child 
 /** Builds and serves; the backend runs. */
 export async function serveNewBuild(port: number, data: string): Promise<Child> {
   const fingerprint = presentFingerprint(data)
+  if (isBuilt(fingerprint)) {
+    // Of another data folder at the same place.
+    const site = await serveSite(port, process.env)
+    await renewPages(port)
+    return site
+  }
   await buildSite(process.env)
   // Last: a build that was broken off has none.
   writeFileSync(markFile(), fingerprint)

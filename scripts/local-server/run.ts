@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { startEnv } from '../../lib/env.ts'
-import { seedOnce } from '../seed/seed-once.ts'
+import { isSeeded, seedOnce } from '../seed/seed-once.ts'
 import { BACKEND_PORT, type RunningBackend, startBackend } from './backend.ts'
 import { keepRunning } from './kept-running.ts'
 import { ensureSecrets, isHosted, loadLocalEnv, ROOT } from './local-env.ts'
@@ -91,7 +91,9 @@ export async function run({ watch }: { watch: boolean }): Promise<void> {
     const hosted = isHosted()
     // The port of the embedded backend may be another one each time; its folder says whose data it is.
     const data = hosted ? (process.env.SUPABASE_URL ?? '') : dataDir
-    const serveLast = async () => (watch ? null : serveLastBuild(PORT, data))
+    // Data that is not there yet would be shown as failures.
+    const isRestart = !watch && (hosted || isSeeded(dataDir))
+    const serveLast = async () => (isRestart ? serveLastBuild(PORT, data) : null)
     const { backend, site: last } = hosted
       ? { backend: null, site: await serveLast() }
       : await startTogether(dataDir, serveLast)

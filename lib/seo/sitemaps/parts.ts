@@ -47,6 +47,7 @@ export async function pageEntries(): Promise<SitemapEntry[]> {
 }
 
 const NEWS_HOURS = 48
+const HOUR_MS = 3_600_000
 const NEWS_LIMIT = 1000
 
 type News = NonNullable<SitemapEntry['news']>
@@ -57,7 +58,8 @@ async function freshNews(): Promise<Record<string, News>> {
   const { life, tags } = await withRetry(LISTING_RETRIES, () => untilNextPublication('news'))
   cacheLife(life)
   cacheTag(allPostsTag, listingTag('news'), ...tags)
-  const since = new Date(Date.now() - NEWS_HOURS * 3_600_000).toISOString()
+  // By the hour: the same question for so long, to which an outage finds the last good answer.
+  const since = new Date((Math.floor(Date.now() / HOUR_MS) - NEWS_HOURS) * HOUR_MS).toISOString()
   const rows = await withRetry(LISTING_RETRIES, async () =>
     rowsOf(
       await publicClient()
@@ -128,7 +130,8 @@ async function readPage(after: Key | null, until: Key | null, news: Record<strin
 
 /** The posts of a part, a thousand at a time by key: no more than that is ever in memory, and no page is counted off. */
 export async function* postsOfPart({ after, until }: SitemapPart): AsyncGenerator<SitemapEntry[]> {
-  const news = await freshNews()
+  // Which of them are news is a hint; without it the addresses are as good.
+  const news = await freshNews().catch((): Record<string, News> => ({}))
   let from = after
   do {
     const { entries, last }: Page = await readPage(from, until, news)
