@@ -5,7 +5,7 @@ import { type LogFile, openLog } from '../backend/log.ts'
 import { type Child, startChild } from './child.ts'
 import { freePort } from './ports.ts'
 
-export const BACKEND_PORT = 54321
+const DEFAULT_PORT = 54321
 
 export type RunningBackend = Child & { url: string; applied: string[]; newAccounts: Account[]; logFile: string }
 type Ready = { ready: true; url: string; applied: string[]; accounts: Account[] }
@@ -26,7 +26,7 @@ function keepLastWords({ process: { stderr } }: Child, log: LogFile): void {
 export async function startBackend(
   folder: string,
   env: NodeJS.ProcessEnv,
-  preferredPort = BACKEND_PORT,
+  preferredPort = DEFAULT_PORT,
 ): Promise<RunningBackend> {
   mkdirSync(folder, { recursive: true })
   const port = await freePort(preferredPort)

@@ -21,8 +21,18 @@ const markOf = (): string | null => {
 /** Whether the build that is there is the one that would be made now. */
 const isBuilt = (fingerprint: string): boolean => markOf() === fingerprint && existsSync(path.join(dist(), 'BUILD_ID'))
 
+/** Builds unless that was done before; answers whether it was. */
+async function ensureBuild(data: string): Promise<boolean> {
+  const fingerprint = fingerprintOf(ROOT, process.env, data)
+  if (isBuilt(fingerprint)) return true
+  await buildSite(process.env)
+  // Last: a build that was broken off has none.
+  writeFileSync(markFile(), fingerprint)
+  return false
+}
+
 /** Makes every page anew at its next visit: what was renewed before the last stop and not visited since is on disk as it was. */
-export async function renewPages(port: number): Promise<void> {
+async function renewPages(port: number): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/revalidate`, {
     method: 'POST',
     headers: { authorization: `Bearer ${process.env.REVALIDATE_SECRET}`, 'content-type': 'application/json' },
@@ -31,28 +41,14 @@ export async function renewPages(port: number): Promise<void> {
   if (!answer.ok) throw new Error(`The pages of the last build could not be renewed (${answer.status}).`)
 }
 
-/** The fingerprint of what would be built now. `data` names whose posts it shows: a folder, or a hosted project's address. */
-function presentFingerprint(data: string): string {
+/**
+ * Serves the site from a build of the present sources, made now unless it is there from the last start. `data` names
+ * whose posts it shows: a folder, or the address of a hosted project.
+ */
+export async function serveBuild(port: number, data: string): Promise<Child> {
   process.env.REVALIDATE_SECRET ||= randomBytes(32).toString('base64url')
-  return fingerprintOf(ROOT, process.env, data)
-}
-
-/** Serves the build of the last start, while its backend may still be starting; null when it is none of the present sources. */
-export async function serveLastBuild(port: number, data: string): Promise<Child | null> {
-  return isBuilt(presentFingerprint(data)) ? serveSite(port, process.env) : null
-}
-
-/** Builds and serves; the backend runs. */
-export async function serveNewBuild(port: number, data: string): Promise<Child> {
-  const fingerprint = presentFingerprint(data)
-  if (isBuilt(fingerprint)) {
-    // Of another data folder at the same place.
-    const site = await serveSite(port, process.env)
-    await renewPages(port)
-    return site
-  }
-  await buildSite(process.env)
-  // Last: a build that was broken off has none.
-  writeFileSync(markFile(), fingerprint)
-  return serveSite(port, process.env)
+  const wasThere = await ensureBuild(data)
+  const site = await serveSite(port, process.env)
+  if (wasThere) await renewPages(port)
+  return site
 }

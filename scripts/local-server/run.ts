@@ -1,44 +1,21 @@
 import path from 'node:path'
 import { startEnv } from '../../lib/env.ts'
-import { isSeeded, seedOnce } from '../seed/seed-once.ts'
-import { BACKEND_PORT, type RunningBackend, startBackend } from './backend.ts'
+import { seedOnce } from '../seed/seed-once.ts'
+import { type RunningBackend, startBackend } from './backend.ts'
 import { keepRunning } from './kept-running.ts'
 import { ensureSecrets, isHosted, loadLocalEnv, ROOT } from './local-env.ts'
-import { freePort } from './ports.ts'
 import { ensurePort, ensureRoom, ensureWritable } from './preflight.ts'
-import { renewPages, serveLastBuild, serveNewBuild } from './build.ts'
-import type { Child } from './child.ts'
+import { serveBuild } from './build.ts'
 import { serveSite } from './site.ts'
 import { printSummary } from './summary.ts'
 
-async function prepareBackend(dataDir: string, port: number): Promise<RunningBackend> {
-  const backend = await startBackend(dataDir, process.env, port)
+async function prepareBackend(dataDir: string): Promise<RunningBackend | null> {
+  if (isHosted()) return null
+  await ensureSecrets()
+  const backend = await startBackend(dataDir, process.env)
+  process.env.SUPABASE_URL = backend.url
   if (backend.applied.length > 0) console.log(`Backend ready; migrations applied: ${backend.applied.length}.`)
   return backend
-}
-
-/**
- * The embedded backend and, beside it, the site of the last build: neither needs the other to begin, and a restart takes as
- * long as the slower of them. The site is told where the backend will be.
- */
-async function startTogether(dataDir: string, serve: () => Promise<Child | null>) {
-  await ensureSecrets()
-  const port = await freePort(BACKEND_PORT)
-  const expected = `http://127.0.0.1:${port}`
-  process.env.SUPABASE_URL = expected
-  const [prepared, served] = await Promise.allSettled([prepareBackend(dataDir, port), serve()])
-  const site = served.status === 'fulfilled' ? served.value : null
-  if (prepared.status === 'rejected' || served.status === 'rejected') {
-    await site?.stop()
-    if (prepared.status === 'fulfilled') await prepared.value.stop()
-    throw prepared.status === 'rejected' ? prepared.reason : (served as PromiseRejectedResult).reason
-  }
-  const backend = prepared.value
-  if (backend.url === expected) return { backend, site }
-  // Somebody took the port in between.
-  process.env.SUPABASE_URL = backend.url
-  await site?.stop()
-  return { backend, site: site && (await serve()) }
 }
 
 /** Starts the backend again on the address that the site knows. */
@@ -88,21 +65,15 @@ export async function run({ watch }: { watch: boolean }): Promise<void> {
   const end = endWith(parts)
   process.on('SIGINT', () => end(0)).on('SIGTERM', () => end(0))
   try {
-    const hosted = isHosted()
+    const backend = await prepareBackend(dataDir)
+    if (backend) {
+      parts.push(keepBackend(backend, dataDir))
+      await seedOnce(dataDir)
+    }
     // The port of the embedded backend may be another one each time; its folder says whose data it is.
-    const data = hosted ? (process.env.SUPABASE_URL ?? '') : dataDir
-    // Data that is not there yet would be shown as failures.
-    const isRestart = !watch && (hosted || isSeeded(dataDir))
-    const serveLast = async () => (isRestart ? serveLastBuild(PORT, data) : null)
-    const { backend, site: last } = hosted
-      ? { backend: null, site: await serveLast() }
-      : await startTogether(dataDir, serveLast)
-    if (backend) parts.push(keepBackend(backend, dataDir))
-    if (last) parts.push(last)
-    if (backend) await seedOnce(dataDir)
-    const site = last ?? (watch ? await serveSite(PORT, process.env, { watch }) : await serveNewBuild(PORT, data))
-    if (last) await renewPages(PORT)
-    else parts.push(site)
+    const data = backend ? dataDir : (process.env.SUPABASE_URL ?? '')
+    const site = watch ? await serveSite(PORT, process.env, { watch }) : await serveBuild(PORT, data)
+    parts.push(site)
     printSummary({ port: PORT, dataDir, backend })
     site.process.once('exit', () => {
       console.error('The site has ended by itself.')

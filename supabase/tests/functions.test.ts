@@ -58,6 +58,8 @@ const SERVER_CALLS: Record<ServerFunction, (client: Client) => PromiseLike<{ err
   take_login_attempt: (client) =>
     client.rpc('take_login_attempt', { p_keys: ['user:x'], p_max: 5, p_window: '1 hour' }),
   claim_due_posts: (client) => client.rpc('claim_due_posts'),
+  end_due_posts: (client) => client.rpc('end_due_posts'),
+  next_due: (client) => client.rpc('next_due'),
 }
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
@@ -122,6 +124,8 @@ describe('what readers call', () => {
     await storedPost(service, { ...hidden, status: 'draft', published_at: YESTERDAY })
     await storedPost(service, { ...hidden, status: 'scheduled', published_at: TOMORROW })
     await storedPost(service, { ...hidden, published_at: YESTERDAY, deleted_at: YESTERDAY })
+    const past = new Date(Date.now() - 1000).toISOString()
+    await storedPost(service, { ...hidden, published_at: YESTERDAY, unpublish_at: past })
     const client = contract.clients.anon
     expect(only(rowsOf(await client.rpc('search_posts', { p_query: 'barley' })))).toMatchObject({ slug: shown.slug })
     expect(only(rowsOf(await client.rpc('list_authors'))).author).toBe('Shown')
