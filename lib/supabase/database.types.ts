@@ -523,7 +523,9 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      access_report: { Args: never; Returns: string[] }
       adjacent_posts: { Args: { p_slug: string }; Returns: { side: string; slug: string; title: string }[] }
+      applied_migrations: { Args: never; Returns: string[] }
       claim_due_posts: { Args: never; Returns: { slug: string; post_type: "recipe" | "news" | "guide" | "education"; published_at: string }[] }
       clear_login_attempts: { Args: { p_keys: string[] }; Returns: undefined }
       count_messages: { Args: never; Returns: { unread: number; inbox: number; archived: number }[] }
