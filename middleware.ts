@@ -4,9 +4,8 @@ import { readSession } from '@/lib/auth/session-token'
 import { isProduction, serverEnv } from '@/lib/env'
 import { binnedImages } from '@/lib/images/binned'
 import { mediaName } from '@/lib/images/image'
-import { isRead, refusalOf } from '@/lib/request-gate'
+import { refusalOf } from '@/lib/request-gate'
 import { panelPolicy } from '@/lib/security-policy'
-import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/request-id'
 import { redirectOf } from '@/lib/seo/redirect'
 import { refreshTokens } from '@/lib/supabase/middleware'
 import { takesQuery } from '@/lib/tools/takes-query'
@@ -16,22 +15,6 @@ const ANSWERS = '/tool-answer'
 const TOOLS = /^\/(?:tools|career-toolkit)(?:\/|$)/
 const PANEL = /^\/admin(?:\/|$)/
 const SCALED = '/_next/image'
-
-/** The headers of a request with its name, which the front of `npm start` or a host's proxy has given it, or which is new. */
-function named(request: NextRequest): Headers {
-  const headers = new Headers(request.headers)
-  headers.set(REQUEST_ID_HEADER, requestIdOf(headers.get(REQUEST_ID_HEADER) ?? headers.get('x-vercel-id')))
-  return headers
-}
-
-/** What a visitor sends, such as a message: it goes on with its name. Pages that are asked for are nobody's in particular. */
-function goOn(request: NextRequest): NextResponse {
-  if (isRead(request.method)) return NextResponse.next()
-  const headers = named(request)
-  const response = NextResponse.next({ request: { headers } })
-  response.headers.set(REQUEST_ID_HEADER, headers.get(REQUEST_ID_HEADER) ?? '')
-  return response
-}
 
 function nextOrGate(request: NextRequest, headers: Headers, signedIn: boolean): NextResponse {
   // An action answers in words that the session has ended; the form that sent it stays as it is.
@@ -65,12 +48,11 @@ async function handleAdminRequest(request: NextRequest): Promise<NextResponse> {
 
   const nonce = btoa(crypto.randomUUID())
   const policy = panelPolicy(nonce, !isProduction())
-  const headers = named(request)
+  const headers = new Headers(request.headers)
   headers.set('x-nonce', nonce)
   headers.set('content-security-policy', policy)
 
   const response = nextOrGate(request, headers, session !== null)
-  response.headers.set(REQUEST_ID_HEADER, headers.get(REQUEST_ID_HEADER) ?? '')
   response.headers.set('content-security-policy', policy)
   response.headers.set('cache-control', 'private, no-store')
   for (const [name, value] of Object.entries(refreshed.headers)) response.headers.set(name, value)
@@ -133,7 +115,7 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   const moved = await toRightSpelling(request)
   if (moved) return moved
   if (PANEL.test(request.nextUrl.pathname)) return handleAdminRequest(request)
-  return toolAnswer(request) ?? goOn(request)
+  return toolAnswer(request) ?? NextResponse.next()
 }
 
 export const config = {

@@ -3,7 +3,6 @@ import { unstable_rethrow } from 'next/navigation'
 import type { z } from 'zod'
 import { type AdminContext, getAdminContext } from '@/lib/auth/session'
 import { logError } from '@/lib/log'
-import { currentRequestId } from '@/lib/current-request'
 import { findUnstorable, NOT_STORABLE } from '@/lib/text'
 import type { ActionFailure, ActionResult } from './action-result'
 import { fail, invalidFields, SESSION_ENDED } from './action-result'
@@ -37,7 +36,7 @@ export function adminAction<Schema extends z.ZodType, Data, Refusal extends Acti
       return await run(parsed.data, context)
     } catch (error) {
       unstable_rethrow(error)
-      logError('action', error, { request: await currentRequestId() })
+      logError('action', error)
       return fail(onError(error, input), 'failed')
     }
   }

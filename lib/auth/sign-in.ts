@@ -6,7 +6,6 @@ import { accessDenied, type LoginFailure, signInUnavailable, tooManyAttempts } f
 import { type LoginValues, loginEmail } from './schema'
 import { clearAttempts, takeAttempt } from './throttle'
 import { logError } from '@/lib/log'
-import { currentRequestId } from '@/lib/current-request'
 import { BackendError, rowsOf } from '@/lib/supabase/backend-error'
 import { requestClient } from '@/lib/supabase/request'
 
@@ -56,7 +55,7 @@ async function attempt(values: LoginValues, from: Device): Promise<SignIn> {
     await clearAttempts(who)
     return { ok: true, session }
   } catch (error) {
-    logError('login', error, { request: await currentRequestId() })
+    logError('login', error)
     return { ok: false, failures: 0, blocked: false, message: signInUnavailable }
   }
 }

@@ -4,7 +4,6 @@ import type { ContactState } from './draft'
 import { receiveMessage } from './receive'
 import { storeMessage } from './store'
 import { logError } from '@/lib/log'
-import { currentRequestId } from '@/lib/current-request'
 
 /**
  * Takes a visitor's message. Public on purpose, the one action without an admin: a trap, a minimum time, a rate per
@@ -17,7 +16,7 @@ export async function sendMessage(_previous: ContactState, data: FormData): Prom
   try {
     return (await storeMessage(message)) ? { status: 'sent' } : { status: 'too-many', draft }
   } catch (error) {
-    logError('contact', error, { request: await currentRequestId() })
+    logError('contact', error)
     return { status: 'failed', draft }
   }
 }

@@ -1,5 +1,3 @@
-import { countQuery } from '@/lib/metrics'
-
 /** How long a call for an editor may take before it counts as an outage: two in a row leave time for words within ten seconds. */
 const CALL_TIMEOUT_MS = 4_000
 /** A picture of ten megabytes is under way for longer. */
@@ -9,19 +7,10 @@ const timeoutOf = (input: Parameters<typeof fetch>[0]): number =>
   /\/storage\/v1\//.test(input instanceof Request ? input.url : String(input)) ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS
 
 /** `fetch` that gives up: a backend that hangs must not hold a page or an editor for ever. */
-const fetchWithTimeout: typeof fetch = async (input, init) => {
+const fetchWithTimeout: typeof fetch = (input, init) => {
   const timeout = AbortSignal.timeout(timeoutOf(input))
   const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout
-  const began = performance.now()
-  let status: number | null = null
-  try {
-    const answer = await fetch(input, { ...init, signal })
-    status = answer.status
-    return answer
-  } finally {
-    const url = input instanceof Request ? input.url : String(input)
-    countQuery(init?.method ?? 'GET', url, performance.now() - began, status)
-  }
+  return fetch(input, { ...init, signal })
 }
 
 /**

@@ -1,4 +1,3 @@
-import { countQuery } from '@/lib/metrics'
 import type { Breaker } from './breaker'
 import type { KeptAnswers } from './kept-answers'
 
@@ -36,20 +35,11 @@ async function ask(
   init: RequestInit | undefined,
   signals: AbortSignal[],
 ): Promise<{ answer: Response; text: string }> {
-  const began = performance.now()
-  let status: number | null = null
-  try {
-    const answer = await fetch(input, {
-      ...init,
-      signal: AbortSignal.any([...signals, ...(init?.signal ? [init.signal] : [])]),
-    })
-    const text = await answer.text()
-    status = answer.status
-    return { answer, text }
-  } finally {
-    const url = input instanceof Request ? input.url : String(input)
-    countQuery(init?.method ?? 'GET', url, performance.now() - began, status)
-  }
+  const answer = await fetch(input, {
+    ...init,
+    signal: AbortSignal.any([...signals, ...(init?.signal ? [init.signal] : [])]),
+  })
+  return { answer, text: await answer.text() }
 }
 
 const WITHOUT_BODY = [204, 205, 304]

@@ -12,7 +12,6 @@ import {
   refusalOf,
   VISITOR_BODY_MAX,
 } from '../../../lib/request-gate.ts'
-import { REQUEST_ID_HEADER, requestIdOf } from '../../../lib/request-id.ts'
 import { type HeldBody, holdBody, isWellFormed } from './body.ts'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
@@ -65,15 +64,6 @@ function settleAddresses(request: IncomingMessage, { siteUrl, trustedProxies, ad
     headers[addressHeader] = client
     headers['x-forwarded-for'] = String(client)
   }
-}
-
-/** Names the request, as a proxy of one's own has, and tells the one who asked, unless a cache may keep the answer for others. */
-function nameRequest(request: IncomingMessage, response: ServerResponse, { trustedProxies }: FrontOptions): string {
-  const given = trustedProxies > 0 ? headerOf(request)(REQUEST_ID_HEADER) : null
-  const id = requestIdOf(given)
-  request.headers[REQUEST_ID_HEADER] = id
-  if (!isRead(request.method ?? '')) response.setHeader(REQUEST_ID_HEADER, id)
-  return id
 }
 
 function refuse(response: ServerResponse, { status, text, headers }: Refusal): void {
@@ -158,11 +148,10 @@ export function front(
     await handle(request, response)
   }
   return (request, response) => {
-    const id = nameRequest(request, response, options)
     receive(request, response).catch((error: unknown) => {
       // Who has gone away is owed nothing, and their going is no error of ours.
       if (request.destroyed && !response.headersSent) return
-      logError('front', error, { request: id })
+      logError('front', error)
       if (!response.headersSent) refuse(response, { status: 500, text: 'Internal server error' })
       else response.destroy()
     })
