@@ -675,7 +675,9 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      access_report: { Args: never; Returns: string[] }
       adjacent_posts: { Args: { p_slug: string }; Returns: { side: string; slug: string; title: string }[] }
+      applied_migrations: { Args: never; Returns: string[] }
       bin_images: { Args: { p_paths: string[] }; Returns: string[] }
       bin_messages: { Args: { p_ids: string[] }; Returns: string[] }
       carry_author_names: { Args: { p_limit: number }; Returns: number }

@@ -46,6 +46,8 @@ const PANEL_CALLS: Record<
 
 const AGES = { p_hash_age: '30 days', p_message_age: '1 year' }
 const SERVER_CALLS: Record<ServerFunction, (client: Client) => PromiseLike<{ error: { code: string } | null }>> = {
+  access_report: (client) => client.rpc('access_report'),
+  applied_migrations: (client) => client.rpc('applied_migrations'),
   clear_login_attempts: (client) => client.rpc('clear_login_attempts', { p_keys: ['user:x'] }),
   purge_expired: (client) => client.rpc('purge_expired', AGES),
   purge_old_posts: (client) => client.rpc('purge_old_posts'),
