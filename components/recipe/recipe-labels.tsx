@@ -13,7 +13,7 @@ export function RecipeLabels({ stored, recipe }: { stored: readonly string[]; re
   if (!labels) return null
   const { diets, allergens } = labels
   return (
-    <aside aria-label={recipeLabels.title} className="recipe-labels">
+    <section aria-label={recipeLabels.title} className="recipe-labels">
       {diets.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {diets.map((diet) => (
@@ -35,7 +35,7 @@ export function RecipeLabels({ stored, recipe }: { stored: readonly string[]; re
         )}
       </p>
       <p className="text-small text-ink-soft">{recipeLabels.note}</p>
-    </aside>
+    </section>
   )
 }
 

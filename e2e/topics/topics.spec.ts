@@ -1,5 +1,3 @@
-import { ownAuthor, service, storePosts } from '../admin/service'
-import { renewEverything } from '../control'
 import { expect, test } from '../fixtures'
 
 test('a topic leads from a post to what is like it, and a reader can follow it', async ({ page, request }) => {
@@ -31,29 +29,6 @@ test('a topic leads from a post to what is like it, and a reader can follow it',
   )
   const sitemap = await (await request.get('/sitemaps/pages.xml')).text()
   for (const path of ['/topics', '/topics/soups', '/blog/filter/vegan']) expect(sitemap).toContain(`${path}</loc>`)
-})
-
-test('a topic has pages and an end, and is gone with its last post', async ({ page, request }) => {
-  const author = ownAuthor()
-  const tag = author.toLowerCase()
-  const slug = tag.replaceAll(' ', '-')
-  expect((await request.get(`/topics/${slug}`)).status()).toBe(404)
-  await storePosts(
-    Array.from({ length: 13 }, (_, index) => ({ title: `Of a topic ${author} ${index}`, author, tags: [tag] })),
-  )
-  try {
-    await renewEverything(request)
-    await page.goto(`/topics/${slug}`)
-    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /Older/ }).click()
-    await expect(page).toHaveURL(`/topics/${slug}/page/2`)
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
-    expect((await request.get(`/topics/${slug}/page/3`)).status()).toBe(404)
-    expect((await request.get(`/topics/${slug}/page/1`)).url()).toMatch(new RegExp(`/topics/${slug}$`))
-  } finally {
-    await (await service()).from('blog_posts').delete().eq('author', author)
-    await renewEverything(request)
-  }
-  expect((await request.get(`/topics/${slug}`)).status()).toBe(404)
 })
 
 test.describe('without JavaScript', () => {

@@ -18,7 +18,7 @@ export const authorProfilesTag = 'author-profiles'
 export const facetTag = (facet: string) => `facet:${facet}`
 /** All of these lists, for when it is not known which. */
 export const allFacetsTag = 'facets'
-/** The cut of the posts into sitemaps: read anew once an hour, since it looks at every post. */
+/** The cut of the posts into sitemaps: read anew every few minutes, since every change of a post moves a date in it. */
 export const sitemapTag = 'posts:sitemap'
 /** Reads that end when a post appears or goes by itself; `at` in ISO 8601. A tag a moment, so that two plans never meet. */
 export const publicationTag = (at: string) => `publication:${at}`

@@ -155,6 +155,7 @@ describe(`among ${POSTS.toLocaleString('en')} posts, what functions read`, () =>
       25_000,
     ],
     ['a topic of the recipes', "public.list_by_facets('{type:recipe,tag:everyday}', 13)", 25_000],
+    ['the parts of the sitemap', 'public.list_sitemap_parts()', FEW],
     ['a thousand posts of a sitemap', 'public.list_sitemap_posts(1000)', 2500],
     ['the posts related to the newest', "public.related_posts('post-2')", 4000],
     ['the posts related to the oldest', "public.related_posts('post-99999')", 4000],
