@@ -22,9 +22,7 @@ export async function listTopics(): Promise<Topic[]> {
   const { life, tags } = await withRetry(LISTING_RETRIES, () => untilNextPublication())
   cacheLife(life)
   cacheTag(allPostsTag, newestTag, allFacetsTag, ...tags)
-  const rows = await withRetry(LISTING_RETRIES, async () =>
-    rowsOf(await publicClient().rpc('list_topics')),
-  )
+  const rows = await withRetry(LISTING_RETRIES, async () => rowsOf(await publicClient().rpc('list_topics')))
   return keepReadable(
     'topics',
     rows.map((row) => ({ ...row, slug: row.topic })),

@@ -99,7 +99,11 @@ export async function copyPost({ admin, supabase }: AdminContext, id: string): P
   if (!source) return null
   const stored = Object.fromEntries(REVISION_COLUMNS.map((column) => [column, source[column]])) as FieldRow
   // A text that cannot be shown is copied as it is: its draft is where it is put right.
-  const prepared = await render('prepare', { content: source.content, postType: source.post_type, labels: source.labels })
+  const prepared = await render('prepare', {
+    content: source.content,
+    postType: source.post_type,
+    labels: source.labels,
+  })
   const row = rowsOf(
     await supabase
       .from('blog_posts')
