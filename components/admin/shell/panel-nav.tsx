@@ -1,6 +1,6 @@
 'use client'
 
-import { Images, Inbox, type LucideIcon, Newspaper, PenLine, Radio } from 'lucide-react'
+import { Images, Inbox, type LucideIcon, Newspaper, PenLine, Radio, Users } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useIsDesk } from './panel-frame'
@@ -21,6 +21,7 @@ const ENTRIES: readonly Entry[] = [
   { href: '/admin/blog', label: 'Publish', Icon: PenLine },
   { href: '/admin/posts', label: 'Posts', Icon: Newspaper },
   { href: '/admin/pictures', label: 'Pictures', Icon: Images },
+  { href: '/admin/authors', label: 'Authors', Icon: Users },
   { href: '/admin/messages', label: 'Messages', Icon: Inbox, unreadOf: ({ unread }) => unread },
   { href: '/admin/notices', label: 'Notices', Icon: Radio, isShown: ({ hasNotifications }) => hasNotifications },
 ]
