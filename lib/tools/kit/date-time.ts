@@ -34,7 +34,7 @@ function toPlain(date: IsoDate, time: string): PlainDateTime.Record {
 }
 
 /** A time that summer time skips is later by what it skips; of a time that comes twice, when it ends, the first is meant. */
-const toZoned = (date: IsoDate, time: string, zone: string): ZonedDateTime.Record =>
+export const toZoned = (date: IsoDate, time: string, zone: string): ZonedDateTime.Record =>
   PlainDateTime.toZonedDateTime(toPlain(date, time), zone)
 
 /** The instant at which a clock in the zone shows this date and time. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { dec, formatChange, formatMoney, formatPercent, power, root, round2, roundTo } from './decimal.ts'
+import { dateInput } from './date-inputs.ts'
 import {
   choice,
-  dateInput,
   flag,
   integerInput,
   listText,

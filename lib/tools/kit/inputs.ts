@@ -1,7 +1,6 @@
 import * as z from './zod.ts'
 import { type Big, dec, formatNumber } from './decimal.ts'
 import { ambiguousMessage, parseNumber } from './parse-number.ts'
-import { isIsoDate, isIsoMonth } from './dates.ts'
 
 /**
  * Builders of a tool's schema. What goes in is what a form holds: strings (a flag is 'yes' or '', rows are records of
@@ -205,9 +204,10 @@ export const optionalUrl = (_label: string) =>
     return url ? { value: url.href } : { error: URL_MESSAGE }
   })
 
-/* ---------- dates, times, choices ---------- */
+/* ---------- times, choices; dates: date-inputs.ts ---------- */
 
-const kindOf =
+/** A text of a kind, for example a time. Not required and empty: ''. */
+export const kindOf =
   (isValid: (text: string) => boolean, what: string) =>
   (label: string, { required = true }: { required?: boolean } = {}) =>
     field<string>((raw) => {
@@ -218,10 +218,6 @@ const kindOf =
 
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
-/** YYYY-MM-DD, 1900 to 2100. Not required and empty: ''. */
-export const dateInput = kindOf(isIsoDate, 'a date that exists, for example 2026-11-30')
-/** YYYY-MM. */
-export const monthInput = kindOf(isIsoMonth, 'a month, for example 2026-11')
 /** HH:MM. */
 export const timeInput = kindOf(isTime, 'a time from 00:00 to 23:59, for example 09:30')
 

@@ -1,8 +1,8 @@
 import { isEmail } from '../../kit/email.ts'
 import { CURRENCIES } from '../../kit/decimal.ts'
+import { dateInput } from '../../kit/date-inputs.ts'
 import {
   choice,
-  dateInput,
   field,
   flag,
   listText,

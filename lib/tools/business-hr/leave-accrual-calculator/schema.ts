@@ -1,14 +1,5 @@
-import {
-  choice,
-  dateInput,
-  flag,
-  integerInput,
-  numberInput,
-  optionalNumber,
-  rowsInput,
-  rule,
-  z,
-} from '../../kit/inputs.ts'
+import { dateInput } from '../../kit/date-inputs.ts'
+import { choice, flag, integerInput, numberInput, optionalNumber, rowsInput, rule, z } from '../../kit/inputs.ts'
 import { schools } from './schools.ts'
 
 export const CHANGES_MAX = 11

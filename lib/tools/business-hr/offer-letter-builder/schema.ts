@@ -1,7 +1,7 @@
 import { CURRENCIES } from '../../kit/decimal.ts'
+import { dateInput } from '../../kit/date-inputs.ts'
 import {
   choice,
-  dateInput,
   flag,
   listText,
   numberInput,

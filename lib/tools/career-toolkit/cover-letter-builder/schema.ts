@@ -1,5 +1,6 @@
 import { isEmail } from '../../kit/email.ts'
-import { choice, dateInput, field, flag, rowsInput, shortText, z } from '../../kit/inputs.ts'
+import { dateInput } from '../../kit/date-inputs.ts'
+import { choice, field, flag, rowsInput, shortText, z } from '../../kit/inputs.ts'
 
 export const ACHIEVEMENTS_MAX = 3
 

@@ -1,7 +1,7 @@
 import { currencyInput } from '../../kit/currency.ts'
+import { dateInput } from '../../kit/date-inputs.ts'
 import {
   choice,
-  dateInput,
   moneyInput,
   numberInput,
   optionalMoney,

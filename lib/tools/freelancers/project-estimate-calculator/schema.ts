@@ -1,15 +1,6 @@
 import { currencyInput } from '../../kit/currency.ts'
-import {
-  choice,
-  dateInput,
-  moneyInput,
-  numberInput,
-  percentInput,
-  rowsInput,
-  rule,
-  shortText,
-  z,
-} from '../../kit/inputs.ts'
+import { dateInput } from '../../kit/date-inputs.ts'
+import { choice, moneyInput, numberInput, percentInput, rowsInput, rule, shortText, z } from '../../kit/inputs.ts'
 
 export const MAX_TASKS = 100
 const AMOUNT = { min: 0, max: 10_000 }

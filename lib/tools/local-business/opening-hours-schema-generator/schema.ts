@@ -1,6 +1,6 @@
+import { dateInput } from '../../kit/date-inputs.ts'
 import {
   choice,
-  dateInput,
   field,
   optionalNumber,
   optionalUrl,

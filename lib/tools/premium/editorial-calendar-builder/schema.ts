@@ -1,4 +1,5 @@
-import { choice, dateInput, field, integerInput, linesOf, rowsInput, rule, shortText, z } from '../../kit/inputs.ts'
+import { dateInput } from '../../kit/date-inputs.ts'
+import { choice, field, integerInput, linesOf, rowsInput, rule, shortText, z } from '../../kit/inputs.ts'
 import { countCharacters } from '../../kit/text.ts'
 import { daysOffInput, timesInput, weekdaysInput, zoneInput } from '../../social-media/post-schedule-planner/schema.ts'
 

@@ -1,7 +1,7 @@
 import { TIME_ZONES } from '../../kit/date-time.ts'
+import { dateInput } from '../../kit/date-inputs.ts'
 import {
   choice,
-  dateInput,
   field,
   listText,
   optionalInteger,

@@ -1,8 +1,8 @@
 import { CURRENCIES } from '../../kit/decimal.ts'
 import { TIME_ZONES } from '../../kit/date-time.ts'
+import { dateInput } from '../../kit/date-inputs.ts'
 import {
   choice,
-  dateInput,
   flag,
   listText,
   longText,

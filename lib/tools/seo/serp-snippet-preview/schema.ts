@@ -1,4 +1,5 @@
-import { choice, dateInput, shortText, urlInput, z } from '../../kit/inputs.ts'
+import { dateInput } from '../../kit/date-inputs.ts'
+import { choice, shortText, urlInput, z } from '../../kit/inputs.ts'
 
 export const schema = z.object({
   title: shortText('Title', { max: 300 }),

@@ -1,14 +1,5 @@
-import {
-  dateInput,
-  field,
-  integerInput,
-  linesOf,
-  listText,
-  requiredMessage,
-  rowsInput,
-  shortText,
-  z,
-} from '../../kit/inputs.ts'
+import { dateInput } from '../../kit/date-inputs.ts'
+import { field, integerInput, linesOf, listText, requiredMessage, rowsInput, shortText, z } from '../../kit/inputs.ts'
 import { isIsoDate } from '../../kit/dates.ts'
 
 const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const

@@ -1,8 +1,8 @@
 import { currencyInput } from '../../kit/currency.ts'
+import { monthInput } from '../../kit/date-inputs.ts'
 import {
   integerInput,
   moneyInput,
-  monthInput,
   optionalInteger,
   optionalMoney,
   percentInput,
