@@ -1,14 +1,15 @@
+import type * as v from 'valibot'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { fromQuery, visibleValues } from './kit/form.ts'
-import { readForm, type z } from './kit/inputs.ts'
+import { readForm } from './kit/inputs.ts'
 import type { Field, FormValues, ToolFields } from './kit/types.ts'
 import { tools } from './registry.ts'
 
 interface Parts {
   readonly fields: ToolFields
-  readonly schema: z.ZodMiniType
+  readonly schema: v.GenericSchema
 }
 
 /** Some tools have a form of their own and say so by having no such files. */

@@ -1,8 +1,7 @@
 import ical, { type ICalDayJsStub } from 'ical-generator'
-import * as PlainDateTime from 'temporal-polyfill/fns/PlainDateTime'
-import * as ZonedDateTime from 'temporal-polyfill/fns/ZonedDateTime'
 import { toZoned } from './date-time.ts'
 import { addDays, type IsoDate } from './dates.ts'
+import { Temporal } from './temporal.ts'
 
 export interface CalendarEvent {
   /** Stays the same when the same calendar is made again, so that importing it twice makes no second event. */
@@ -25,20 +24,19 @@ export interface CalendarFile {
   readonly now: Date
 }
 
-type Zoned = ZonedDateTime.Record
+type Zoned = Temporal.ZonedDateTime
 
 /** 20261025T030000: what a clock in the zone of the time shows. */
 const compact = (time: Zoned): string =>
-  PlainDateTime.toString(ZonedDateTime.toPlainDateTime(time), { smallestUnit: 'second' }).replace(/[-:]/g, '')
+  time.toPlainDateTime().toString({ smallestUnit: 'second' }).replace(/[-:]/g, '')
 
 /** One rule of a zone: from when it holds, by the clock that was right until then, and the offsets before and after. */
 function rule(start: Zoned, before: Zoned): string[] {
-  const kind =
-    ZonedDateTime.offsetNanoseconds(start) > ZonedDateTime.offsetNanoseconds(before) ? 'DAYLIGHT' : 'STANDARD'
-  const [from, to] = [ZonedDateTime.offset(before), ZonedDateTime.offset(start)]
+  const kind = start.offsetNanoseconds > before.offsetNanoseconds ? 'DAYLIGHT' : 'STANDARD'
+  const [from, to] = [before.offset, start.offset]
   return [
     `BEGIN:${kind}`,
-    `DTSTART:${compact(ZonedDateTime.withTimeZone(start, from))}`,
+    `DTSTART:${compact(start.withTimeZone(from))}`,
     // +01:00 as iCalendar writes it.
     `TZOFFSETFROM:${from.replace(':', '')}`,
     `TZOFFSETTO:${to.replace(':', '')}`,
@@ -49,24 +47,21 @@ function rule(start: Zoned, before: Zoned): string[] {
 /** The zone's own rules for the years of the calendar, since a reader may not know the zone's name. */
 function timeZoneBlock(zone: string, first: Zoned, last: Zoned): string {
   const rules = [rule(first, first)]
-  let change = ZonedDateTime.getTimeZoneTransition(first, 'next')
-  while (change && ZonedDateTime.compare(change, last) < 0) {
-    rules.push(rule(change, ZonedDateTime.subtractNanoseconds(change, 1)))
-    change = ZonedDateTime.getTimeZoneTransition(change, 'next')
+  let change = first.getTimeZoneTransition('next')
+  while (change && Temporal.ZonedDateTime.compare(change, last) < 0) {
+    rules.push(rule(change, change.subtract({ nanoseconds: 1 })))
+    change = change.getTimeZoneTransition('next')
   }
   return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...rules.flat(), 'END:VTIMEZONE'].join('\r\n')
 }
 
-/**
- * A time as the calendar's library takes it from others: it asks for the date and the time apart. Temporal's own objects
- * would do too, and would bring all of Temporal to every tool that knows a date.
- */
+/** A time as the calendar's library takes it from others: it asks for the date and the time apart. */
 function clockTime(time: Zoned): ICalDayJsStub {
   const instant = new Date(time.epochMilliseconds)
   const [day = '', clock = ''] = compact(time).split('T')
   return {
     format: (wanted) => (wanted === 'HHmmss' ? clock : day),
-    utc: () => clockTime(ZonedDateTime.withTimeZone(time, 'UTC')),
+    utc: () => clockTime(time.withTimeZone('UTC')),
     isValid: () => true,
     toDate: () => instant,
     toJSON: () => instant.toISOString(),
@@ -95,7 +90,7 @@ export function toIcs({ name, events, zone, now }: CalendarFile): string {
         ? { start: new Date(date), allDay: true }
         : {
             start: clockTime(start),
-            end: clockTime(ZonedDateTime.addMinutes(start, minutes)),
+            end: clockTime(start.add({ minutes })),
             timezone: zone ?? null,
           }),
     })
