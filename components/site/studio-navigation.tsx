@@ -106,11 +106,14 @@ function LinkList({ links, pathname }: { links: readonly LinkItem[]; pathname: s
   )
 }
 
+/** A page of the magazine, fetched ahead, would bring that half's scripts along. */
+const isOfStudio = (href: string) => /^\/(?:services|case-studies|tools|career-toolkit)(?:\/|$)/.test(href)
+
 function MenuLink({ link, pathname, className }: { link: LinkItem; pathname: string; className: string }) {
   const mark = currentMark(pathname, link.href)
   return (
     <NavigationMenu.Link asChild active={mark !== undefined}>
-      <Link href={link.href} className={className}>
+      <Link href={link.href} {...(!isOfStudio(link.href) && { prefetch: false })} className={className}>
         {link.label}
       </Link>
     </NavigationMenu.Link>

@@ -2,7 +2,7 @@ import type { Locator, Response } from '@playwright/test'
 import { templates } from '../../scripts/testing/templates.ts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
-import { pageScripts } from './page-scripts'
+import { pageScripts } from '../../scripts/testing/page-scripts.ts'
 
 const KILOBYTE = 1000
 
