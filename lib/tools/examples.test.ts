@@ -45,8 +45,8 @@ const TAKE_HTML = ['heading-outline-checker', 'link-card-preview']
 
 /** Work that is done in steps is done to its end. */
 function finish(result: unknown): void {
-  if (typeof result !== 'object' || result === null || !('next' in result)) return
-  for (const _ of result as Iterable<unknown>);
+  if (!(result instanceof Iterator)) return
+  for (const _ of result);
 }
 
 /** The example with one of its fields, or one field of its first row, replaced. */
