@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { isSearchKeyOn } from './search-key'
+import { shell } from '@/lib/content/shell'
 
 const typesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
@@ -24,11 +25,28 @@ function focusSearch(event: KeyboardEvent): void {
   box.select()
 }
 
+/** Suggestions come with the first use of a search box: until then nobody pays for them. */
+async function loadSuggestions({ target }: FocusEvent): Promise<void> {
+  if (!(target instanceof HTMLInputElement) || target.name !== 'q' || !target.form) return
+  if (new URL(target.form.action).pathname !== shell.search.path) return
+  const { form } = target
+  try {
+    const { suggestIn } = await import('./search-suggestions')
+    suggestIn(target, form)
+  } catch {
+    // Without a network the box is what it is without a script: a plain one.
+  }
+}
+
 /** `/` puts the cursor into the search box that can be seen, unless the visitor has switched the key off. */
 export function SearchHotKey() {
   useEffect(() => {
     document.addEventListener('keydown', focusSearch)
-    return () => document.removeEventListener('keydown', focusSearch)
+    document.addEventListener('focusin', loadSuggestions)
+    return () => {
+      document.removeEventListener('keydown', focusSearch)
+      document.removeEventListener('focusin', loadSuggestions)
+    }
   }, [])
   return null
 }

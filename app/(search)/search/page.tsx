@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { SearchPage } from '@/components/posts/search/search-page'
-import { findInStudio } from '@/lib/content/studio-search'
-import { searchPosts } from '@/lib/posts/search'
+import { findAuthors } from '@/lib/authors/find'
+import { findInStudio, saysTooLittle } from '@/lib/content/studio-search'
+import { searchForgivingly } from '@/lib/posts/search'
 import { searchMetadata } from '@/lib/seo/listing-metadata'
 import { parseSearch } from '@/lib/posts/search-terms'
 
@@ -16,7 +17,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function Search({ searchParams }: Props) {
   const terms = parseSearch(await searchParams)
+  if (saysTooLittle(terms.query)) return <SearchPage terms={terms} found={null} />
   // Whoever narrows a search to a type of post, or turns its pages, looks for posts.
-  const studio = terms.type === null && terms.page === 1 ? findInStudio(terms.query) : []
-  return <SearchPage terms={terms} result={await searchPosts(terms)} studio={studio} />
+  const isWide = terms.type === null && terms.page === 1
+  const [result, people] = await Promise.all([searchForgivingly(terms), isWide ? findAuthors(terms.query) : []])
+  const studio = isWide ? findInStudio(terms.query) : []
+  return <SearchPage terms={terms} found={{ result, people, studio }} />
 }

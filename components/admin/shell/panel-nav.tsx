@@ -1,6 +1,6 @@
 'use client'
 
-import { Images, Inbox, type LucideIcon, Newspaper, PenLine, Radio } from 'lucide-react'
+import { Images, Inbox, type LucideIcon, Newspaper, PenLine, Radio, Search } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useIsDesk } from './panel-frame'
@@ -22,6 +22,7 @@ const ENTRIES: readonly Entry[] = [
   { href: '/admin/posts', label: 'Posts', Icon: Newspaper },
   { href: '/admin/pictures', label: 'Pictures', Icon: Images },
   { href: '/admin/messages', label: 'Messages', Icon: Inbox, unreadOf: ({ unread }) => unread },
+  { href: '/admin/search', label: 'Search', Icon: Search },
   { href: '/admin/notices', label: 'Notices', Icon: Radio, isShown: ({ hasNotifications }) => hasNotifications },
 ]
 
