@@ -72,7 +72,7 @@ insert into public.search_synonyms (words) values
   ('{bicarbonate of soda,baking soda}'), ('{minced meat,ground meat}'), ('{twaróg,farmer cheese,quark}'),
   ('{swede,rutabaga}'), ('{broad bean,fava bean}'), ('{grill,broil}'), ('{biscuit,cookie}'), ('{stock,broth}'),
   ('{dumplings,pierogi}'), ('{sauerkraut,kapusta kiszona}'), ('{sorrel,szczaw}'), ('{treacle,molasses}'),
-  ('{sultana,raisin}'), ('{tin,can}'), ('{hob,stovetop}'), ('{kefir,kefir milk}'), ('{puppy,puppies}');
+  ('{sultana,raisin}'), ('{hob,stovetop}');
 
 -- A query with each word that others mean too as a choice of them. Only what is asked for is replaced, so that what was put
 -- in is not replaced again. Security definer: readers are given the answers, not the table.
@@ -128,6 +128,30 @@ begin
     || private.with_synonyms(websearch_to_tsquery('simple', v_folded), 'simple')
     || coalesce(private.with_synonyms(websearch_to_tsquery('english', v_head), 'english') && v_begun, ''::tsquery)
     || coalesce(private.with_synonyms(websearch_to_tsquery('simple', v_head), 'simple') && v_begun, ''::tsquery);
+end
+$$;
+
+-- As before, but for the rank: what a post is called, and its topics, say what it is about; how often a long text has a word
+-- says little.
+create or replace function private.search_candidates(p_query tsquery, p_type text) returns table (id uuid, rank real)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_ids uuid[] := '{}';
+begin
+  -- A query of negations alone has no hits to gather.
+  if querytree(p_query) not in ('', 'T') then
+    v_ids := private.search_matches(p_query, 2001);
+  end if;
+  if cardinality(v_ids) > 2000 or querytree(p_query) = 'T' then
+    v_ids := v_ids || private.newest_matches(p_query, p_type);
+  end if;
+  return query
+    select p.id, (2 * ts_rank(ts_filter(p.search, '{a}'), p_query) + ts_rank(p.search, p_query, 1))::real
+    from public.blog_posts p
+    where p.id = any (v_ids) and private.is_public(p.released, p.published_at) and (p_type is null or p.post_type = p_type)
+    order by p.published_at desc, p.id desc
+    limit 500;
 end
 $$;
 

@@ -177,6 +177,13 @@ describe('a search that forgives', () => {
     expect(await titles('soup -beetroot')).toEqual([])
   })
 
+  it('has what is called so first, however often another text says the word', async () => {
+    await store('A Freezer You Can Trust', `${PROSE} ${'Freeze the pierogi apart. '.repeat(30)}`)
+    await store('Pierogi with Onions', `${PROSE} ${'Fold, press, boil and wait. '.repeat(200)}`)
+    await store('Dough of Hot Water', PROSE, { tags: ['pierogi'] })
+    expect(await titles('pierogi')).toEqual(['Dough of Hot Water', 'Pierogi with Onions', 'A Freezer You Can Trust'])
+  })
+
   it('shows whole sentences: the description if it holds the word, else the first that does, never a list', async () => {
     await store(
       'Dumplings',
