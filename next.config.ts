@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { NextConfig } from 'next'
 import { distDir } from './lib/env'
+import { IMAGE_CACHE_SECONDS } from './lib/images/image'
 import { POST_CACHE_SECONDS } from './lib/posts/limits'
 import { UPLOAD_BODY_MAX } from './lib/request-gate'
 import { mediaPolicy, publicPolicy, securityHeaders } from './lib/security-policy'
@@ -37,7 +38,7 @@ const config: NextConfig = {
     localPatterns: [{ pathname: '/media/**', search: '' }],
     deviceSizes: [375, 640, 750, 828, 1080, 1280, 1920],
     imageSizes: [96, 256, 384],
-    minimumCacheTTL: 2_678_400,
+    minimumCacheTTL: IMAGE_CACHE_SECONDS,
   },
   turbopack: {
     // The text is read in a browser's worker, which has no document; for a browser the package would ask that one for the

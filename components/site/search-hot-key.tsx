@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { isSearchKeyOn } from './search-key'
+import { isSearchKeyOn, onSearchKeyChange } from './search-key'
 import { shell } from '@/lib/content/shell'
 
 const typesText = (target: EventTarget | null): boolean =>
@@ -38,12 +38,18 @@ async function loadSuggestions({ target }: FocusEvent): Promise<void> {
   }
 }
 
+/** Hides the key's sign in the search box while the key is off. */
+const showKey = () => document.documentElement.toggleAttribute('data-search-key-off', !isSearchKeyOn())
+
 /** `/` puts the cursor into the search box that can be seen, unless the visitor has switched the key off. */
 export function SearchHotKey() {
   useEffect(() => {
+    showKey()
+    const unsubscribe = onSearchKeyChange(showKey)
     document.addEventListener('keydown', focusSearch)
     document.addEventListener('focusin', loadSuggestions)
     return () => {
+      unsubscribe()
       document.removeEventListener('keydown', focusSearch)
       document.removeEventListener('focusin', loadSuggestions)
     }
