@@ -170,7 +170,9 @@ test('the words that mean the same are changed in the panel', async ({ page }) =
   await expect(page.getByText('Give two words at least')).toBeVisible()
   await words.fill('Klopsiki, pierogi')
   await words.press('Enter')
-  const line = page.getByRole('listitem').filter({ hasText: 'klopsiki, pierogi' })
+  // Not the message that tells of it.
+  const lines = page.getByRole('list', { name: 'Words of one meaning' })
+  const line = lines.getByRole('listitem').filter({ hasText: 'klopsiki, pierogi' })
   await expect(line).toBeVisible()
   await page.goto('/search?q=klopsiki')
   await expect(page.getByRole('article').first()).toContainText('Pierogi')
