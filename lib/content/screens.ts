@@ -65,6 +65,8 @@ export const searchScreen = {
   respelt: { before: 'Nothing found for', question: 'Did you mean', after: 'Here is what holds that.' },
   peopleTitle: 'Authors',
   peopleText: (name: string) => `All posts by ${name}`,
+  downTitle: 'Search is out of reach for a moment',
+  downText: 'The posts cannot be searched right now. Try again in a minute, or read on from one of the listings.',
   studioTitle: 'Tools, services and case studies',
   studioJump: (count: number) =>
     count === 1 ? '1 tool, service or case study' : `${count} tools, services and case studies`,

@@ -65,7 +65,8 @@ function Marked({ parts }: { parts: MarkedPart[] }) {
 
 /** What a search found, of each kind. */
 type Found = {
-  result: ForgivingResult
+  /** Null: the posts cannot be searched at the moment. */
+  result: ForgivingResult | null
   people: readonly Author[]
   /** Pages of the studio that hold the words too. */
   studio: readonly StudioMatch[]
@@ -107,6 +108,16 @@ function Start({ isTooLittle }: { isTooLittle: boolean }) {
 }
 
 function Results({ terms, result, people, studio }: Found & Pick<Props, 'terms'>) {
+  if (result === null) {
+    return (
+      <>
+        <EmptyState title={searchScreen.downTitle} text={searchScreen.downText}>
+          <ListingLinks />
+        </EmptyState>
+        <StudioMatches matches={studio} isAlone />
+      </>
+    )
+  }
   return (
     <>
       <TypeFilter terms={terms} />
@@ -216,8 +227,10 @@ function countLabel(total: number): string {
   return total === 1 ? searchScreen.oneResult : searchScreen.results(total)
 }
 
+type OutcomeProps = Pick<Props, 'terms'> & Pick<Found, 'studio'> & { result: ForgivingResult }
+
 /** Says how much was found for which words, and when these are not those that were typed. */
-function Outcome({ terms, result, studio }: Pick<Props, 'terms'> & Pick<Found, 'result' | 'studio'>) {
+function Outcome({ terms, result, studio }: OutcomeProps) {
   const { total, respelt } = result
   const isStudioAlone = total === 0 && studio.length > 0
   return (
