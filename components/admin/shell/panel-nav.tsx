@@ -1,6 +1,6 @@
 'use client'
 
-import { CalendarDays, Images, Inbox, type LucideIcon, Newspaper, PenLine, Radio, Users } from 'lucide-react'
+import { CalendarDays, Images, Inbox, type LucideIcon, Newspaper, PenLine, Radio, Search, Users } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useIsDesk } from './panel-frame'
@@ -24,6 +24,7 @@ const ENTRIES: readonly Entry[] = [
   { href: '/admin/pictures', label: 'Pictures', Icon: Images },
   { href: '/admin/authors', label: 'Authors', Icon: Users },
   { href: '/admin/messages', label: 'Messages', Icon: Inbox, unreadOf: ({ unread }) => unread },
+  { href: '/admin/search', label: 'Search', Icon: Search },
   { href: '/admin/notices', label: 'Notices', Icon: Radio, isShown: ({ hasNotifications }) => hasNotifications },
 ]
 
