@@ -190,7 +190,7 @@ export const fields = {
     public: { in: 'summary', as: 'slug' },
   },
   unpublishAt: {
-    label: 'Unpublish on',
+    label: 'Ends on',
     column: 'unpublish_at',
     rule: moment.refine((at) => at === '' || Date.parse(at) > Date.now(), 'Choose a time in the future'),
     draft: moment,

@@ -113,7 +113,7 @@ export function ScheduleDialog({ intent, onClose, onSchedule }: Props) {
       </div>
       {intent === 'schedule' && (
         <Moment
-          label="Unpublish on"
+          label="Ends on"
           hint="Optional: from then on it is a draft again, by itself."
           error={errors.unpublishAt}
           value={ends}
