@@ -23,8 +23,9 @@ test('a post that ends is gone from its page and its listing at that moment, and
   page,
   request,
 }) => {
+  test.setTimeout(180_000)
   const slug = `advent-${name()}`
-  const moment = Date.now() + 20_000
+  const moment = Date.now() + 15_000
   const [post] = await storePosts([
     { title: `Advent ${slug}`, slug, post_type: 'education', unpublish_at: new Date(moment).toISOString() },
   ])
