@@ -68,16 +68,14 @@ describe('a post with an end', () => {
   })
 
   it('cannot end before it begins', async () => {
-    const { error } = await contract.clients.admin
-      .from('blog_posts')
-      .insert({
-        slug: '',
-        title: 'Backwards',
-        content: BODY,
-        author: 'A',
-        published_at: TOMORROW,
-        unpublish_at: YESTERDAY,
-      })
+    const { error } = await contract.clients.admin.from('blog_posts').insert({
+      slug: '',
+      title: 'Backwards',
+      content: BODY,
+      author: 'A',
+      published_at: TOMORROW,
+      unpublish_at: YESTERDAY,
+    })
     expect(violatesCheck(error)).toBe(true)
   })
 })
