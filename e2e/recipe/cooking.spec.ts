@@ -88,8 +88,15 @@ test.describe('saving', () => {
 
   test('saved recipes, one shopping list, and both without a network', async ({ page, context }) => {
     test.setTimeout(120_000)
-    await page.goto('/blog')
-    const heart = page.getByRole('button', { name: /^Save: Pierogi/ })
+    // Other journeys publish too: the card may have moved on to a later page.
+    await page.goto('/authors/maja-wronska')
+    const card = page.getByRole('article').filter({ has: page.locator(`a[href="${RECIPE}"]`) })
+    const older = page.getByRole('link', { name: 'Older posts' })
+    while ((await card.count()) === 0 && (await older.count()) > 0) {
+      const next = (await older.getAttribute('href')) ?? ''
+      await page.goto(next)
+    }
+    const heart = card.getByRole('button', { name: /^Save: Pierogi/ })
     await (await hydrated(heart)).click()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     const kept = () => page.evaluate(async (path) => Boolean(await caches.match(path)), RECIPE)
@@ -103,6 +110,15 @@ test.describe('saving', () => {
     await page.getByLabel('Something else to buy').fill('Candles')
     await list.getByRole('button', { name: 'Add' }).click()
     await expectAccessible(page)
+
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await list.getByRole('button', { name: 'Share as a link' }).click()
+    await expect(list.getByRole('status')).toContainText('The link is copied')
+    await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
+    const received = page.getByRole('region', { name: 'A shopping list for you' })
+    await expect(received.getByRole('listitem').filter({ hasText: 'Candles' })).toBeVisible()
+    await received.getByRole('button', { name: 'Leave it' }).click()
+    await expect(received).toBeHidden()
 
     await page.evaluate(async () => navigator.serviceWorker.ready)
     await page.reload()
