@@ -11,7 +11,7 @@ import { LibraryDialog } from '../images/library-dialog'
 import { TextPictures } from '../images/text-pictures'
 import type { TrayImage } from '../images/tray'
 import type { ImageTrayState } from '../images/use-image-tray'
-import { deskView } from './desk-view'
+import { deskView, useDeskView } from './desk-view'
 import type { PostFormValues } from './form-schema'
 import { Button } from '@/components/ui/button'
 import { mediaName, mediaNamesIn } from '@/lib/images/image'
@@ -38,6 +38,7 @@ function useInsert() {
 export function PostImages({ tray, isOver, postId }: Props) {
   const form = useFormContext<PostFormValues>()
   const [content, images] = useWatch({ control: form.control, name: ['content', 'images'] })
+  const { tab } = useDeskView()
   const [isChoosing, setIsChoosing] = useState(false)
   const insert = useInsert()
   const replaceInText = useReplaceInText()
@@ -63,15 +64,18 @@ export function PostImages({ tray, isOver, postId }: Props) {
           From the library
         </Button>
       </ImageTray>
-      <TextPictures
-        names={names}
-        postId={postId}
-        onReplaceText={replaceInText}
-        onReplace={(from, to) => {
-          replaceInText(from, to)
-          if (images.includes(from)) setImages(images.map((path) => (path === from ? to : path)))
-        }}
-      />
+      {/* The server is asked about them only when somebody looks. */}
+      {tab === 'pictures' && (
+        <TextPictures
+          names={names}
+          postId={postId}
+          onReplaceText={replaceInText}
+          onReplace={(from, to) => {
+            replaceInText(from, to)
+            if (images.includes(from)) setImages(images.map((path) => (path === from ? to : path)))
+          }}
+        />
+      )}
       {isChoosing && (
         <LibraryDialog
           canLead={images.length === 0 && tray.images.length === 0}
