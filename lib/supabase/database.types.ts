@@ -675,7 +675,9 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      access_report: { Args: never; Returns: string[] }
       adjacent_posts: { Args: { p_slug: string }; Returns: { side: string; slug: string; title: string }[] }
+      applied_migrations: { Args: never; Returns: string[] }
       bin_images: { Args: { p_paths: string[] }; Returns: string[] }
       bin_messages: { Args: { p_ids: string[] }; Returns: string[] }
       carry_author_names: { Args: { p_limit: number }; Returns: number }
@@ -695,7 +697,7 @@ export type Database = {
       list_images: { Args: { p_words: string[]; p_filter: string; p_grace: unknown; p_limit: number; p_offset: number }; Returns: { path: string; width: number; height: number; bytes: number; alt: string; caption: string; focal_x: number; focal_y: number; blur: string; created_at: string; uploaded_by: string; posts: number; deleted_at: string; deleted_by: string; total: number }[] }
       list_messages: { Args: { p_words: string[]; p_box: string; p_limit: number; p_offset: number }; Returns: { id: string; name: string; email: string; phone: string; subject: string; message: string; interests: "Nutrition Consultation" | "Healthy Recipe Planning" | "Wellness Coaching" | "Dietary Analysis" | "Health Community" | "Personal Nutrition Plans"; created_at: string; read_at: string; archived_at: string; deleted_at: string; deleted_by: string; total: number }[] }
       list_posts: { Args: { p_words: string[]; p_sort: string; p_descending: boolean; p_limit: number; p_offset: number; p_state?: string; p_type?: string; p_author?: string }; Returns: { id: string; slug: string; title: string; post_type: "recipe" | "news" | "guide" | "education"; author: string; image_url: string; status: "draft" | "scheduled" | "published"; published_at: string; updated_at: string; created_at: string; created_by_admin: string; deleted_at: string; deleted_by: string; version: number; total: number }[] }
-      list_sitemap_parts: { Args: { p_size: number }; Returns: { part: number; last_published_at: string; last_id: string; modified_at: string }[] }
+      list_sitemap_parts: { Args: never; Returns: { part: number; last_published_at: string; last_id: string; modified_at: string }[] }
       list_sitemap_posts: { Args: { p_limit: number; p_after_at?: string; p_after_id?: string; p_until_at?: string; p_until_id?: string }; Returns: { id: string; slug: string; published_at: string; updated_at: string; image_names: string[] }[] }
       next_due: { Args: never; Returns: string }
       next_publication: { Args: { p_type?: string }; Returns: string }

@@ -35,6 +35,13 @@ const FOLLOWING = [
    from generate_series(0, 4999) as n`,
 ]
 
+/** The triggers of the sitemap's parts were off as well. */
+export const SITEMAP = `
+  delete from private.sitemap_parts where last_published_at < 'infinity';
+  update private.sitemap_parts set posts = (select count(*) from public.blog_posts p where p.released), modified_at = now();
+  select private.cut_sitemap_parts()
+`
+
 type Index = { name: string; definition: string }
 
 /**
@@ -55,5 +62,6 @@ export async function fillPosts(connection: Connection, count: number): Promise<
     { intent: 'migration' },
   )
   for (const { definition } of indexes) await connection.exec(definition)
+  await connection.exec(SITEMAP)
   await connection.exec('vacuum analyze')
 }

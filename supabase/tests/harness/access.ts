@@ -103,6 +103,8 @@ export const PANEL_FUNCTIONS = [
 
 /** What the server alone calls, with the secret key. */
 export const SERVER_FUNCTIONS = [
+  'access_report',
+  'applied_migrations',
   'claim_due_posts',
   'clear_login_attempts',
   'end_due_posts',
