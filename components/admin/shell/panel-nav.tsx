@@ -1,6 +1,6 @@
 'use client'
 
-import { CalendarDays, Images, Inbox, type LucideIcon, Newspaper, PenLine, Radio } from 'lucide-react'
+import { CalendarDays, Images, Inbox, type LucideIcon, Newspaper, PenLine, Radio, Search } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useIsDesk } from './panel-frame'
@@ -23,6 +23,7 @@ const ENTRIES: readonly Entry[] = [
   { href: '/admin/calendar', label: 'Calendar', Icon: CalendarDays },
   { href: '/admin/pictures', label: 'Pictures', Icon: Images },
   { href: '/admin/messages', label: 'Messages', Icon: Inbox, unreadOf: ({ unread }) => unread },
+  { href: '/admin/search', label: 'Search', Icon: Search },
   { href: '/admin/notices', label: 'Notices', Icon: Radio, isShown: ({ hasNotifications }) => hasNotifications },
 ]
 
