@@ -11,7 +11,13 @@ type MenuItem = {
 } & ({ run: () => void; href?: never } | { href: string; isNewTab?: boolean; run?: never })
 
 /** Groups of items: a line stands between two. */
-type Props = { label: string; groups: readonly (readonly MenuItem[])[]; children?: ReactNode }
+type Props = {
+  label: string
+  groups: readonly (readonly MenuItem[])[]
+  /** On the button, where three dots would not say what is behind it. */
+  icon?: ReactNode
+  children?: ReactNode
+}
 
 const itemStyles =
   'flex min-h-11 w-full items-center gap-3 px-4 text-left text-sm whitespace-nowrap focus-inset hover:bg-paper-sunk focus:bg-paper-sunk aria-disabled:opacity-55 [&_svg]:size-4 [&_svg]:text-ink-soft'
@@ -94,21 +100,21 @@ function useMenu() {
 }
 
 /** What else can be done, behind three dots. `children` stands below the items. */
-export function Menu({ label, groups, children }: Props) {
+export function Menu({ label, groups, icon, children }: Props) {
   const id = useId()
   const { isOpen, boxRef, close, onKeyDown, toggle } = useMenu()
   return (
     <div ref={boxRef} onKeyDown={onKeyDown} className="relative">
       <IconButton
         label={label}
-        icon={<Ellipsis aria-hidden="true" className="size-5" />}
+        icon={icon ?? <Ellipsis aria-hidden="true" className="size-5" />}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={toggle}
       />
       {isOpen && (
-        <div className="absolute top-full right-0 z-40 mt-1 min-w-56 rounded-xl border border-line bg-paper-raised py-1.5 shadow-paper">
+        <div className="absolute top-full right-0 z-40 mt-1 max-h-[min(28rem,70dvh)] min-w-56 overflow-y-auto rounded-xl border border-line bg-paper-raised py-1.5 shadow-paper">
           <div id={id} role="menu" aria-label={label}>
             {groups
               .filter((items) => items.length > 0)

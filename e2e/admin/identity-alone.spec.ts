@@ -30,6 +30,8 @@ test('a page of the panel asks once who is there', async ({ page }) => {
     `/admin/posts/${post?.id}/revisions`,
     '/admin/pictures',
     '/admin/pictures?show=unused',
+    '/admin/authors',
+    '/admin/authors/new',
     '/admin/messages',
     '/admin/notices',
   ]

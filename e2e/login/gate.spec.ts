@@ -27,7 +27,9 @@ test('an editor signs in, is welcomed, and signs out again', async ({ page }) =>
   expect((await page.context().cookies()).filter(({ name }) => name.startsWith('fc_'))).toEqual([])
 })
 
-test('five wrong passwords close the gate, also after a reload', async ({ page }) => {
+test('five wrong passwords close the gate to that name, also after a reload, and to no other of the same network', async ({
+  page,
+}) => {
   const nobody = `nobody-${Date.now()}`
   await page.goto('/admin/blog')
   const password = page.getByLabel('Password')
@@ -46,11 +48,29 @@ test('five wrong passwords close the gate, also after a reload', async ({ page }
   await expect(toasts(page).getByText('Please wait before trying again. Contact admin if needed.')).toBeVisible()
   await expect(submit).toBeDisabled()
 
+  const minutes = page.getByText(/^Too many failed attempts for “nobody-\d+”\. You can try again in 1[45] minutes\.$/)
+  await expect(minutes).toBeVisible()
+
   await page.reload()
+  await expect(minutes).toBeVisible()
+  await expect(page.getByLabel('Username')).toHaveValue(nobody)
+  await expect(submit).toBeDisabled()
+
+  // Somebody else at the same desk.
+  const intern = account('intern')
+  await page.getByLabel('Username').fill(intern.username)
+  await expect(minutes).toBeHidden()
+  await password.fill(intern.password)
+  await submit.click()
+  await expect(page.getByText('Logged in as')).toBeVisible()
+
+  // The server keeps the door shut, whatever the page says.
+  await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByLabel('Username').fill(nobody)
   await password.fill('wrong again')
   await submit.click()
   await expect(toasts(page).getByText('Too Many Attempts', { exact: true })).toBeVisible()
+  await expect(minutes).toBeVisible()
 })
 
 test('a session older than 8 hours shows the gate and loses its cookies', async ({ page, context, baseURL }) => {

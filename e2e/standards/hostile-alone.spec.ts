@@ -3,6 +3,7 @@ import path from 'node:path'
 import { account } from '../accounts'
 import { expect, test } from '../fixtures'
 import { SESSION_COOKIE } from '../../lib/auth/cookies.ts'
+import { MAX_NETWORK_ATTEMPTS } from '../../lib/auth/limits.ts'
 import { signSession } from '../../lib/auth/session-token.ts'
 import { UPLOAD_PATH } from '../../lib/images/image.ts'
 import { hostileRequests } from '../../scripts/testing/hostile-requests.ts'
@@ -128,6 +129,7 @@ test('the address of a client is what the proxy says, not the client', async ({ 
   }
   // Another claim and another name each time; what the proxy has added stays the same.
   const proxySaw = `10.99.${Date.now() % 250}.7`
-  for (let n = 1; n <= 5; n += 1) await attempt(`203.0.113.${n}, ${proxySaw}`, `claim-${Date.now()}-${n}`)
+  const claims = Array.from({ length: MAX_NETWORK_ATTEMPTS }, (_, n) => n)
+  await Promise.all(claims.map((n) => attempt(`203.0.113.${n}, ${proxySaw}`, `claim-${Date.now()}-${n}`)))
   expect(await attempt(`203.0.113.9, ${proxySaw}`, `claim-${Date.now()}`)).toContain('Too Many Attempts')
 })

@@ -2,6 +2,7 @@
 
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { writeBlockNotice } from './block-notice'
 import { DEVICE_COOKIE, SESSION_COOKIE, isAuthCookie } from './cookies'
 import { isKnownDevice, signDevice } from './known-device'
 import { KNOWN_DEVICE_DAYS } from './limits'
@@ -35,8 +36,10 @@ export async function logIn(input: unknown): Promise<LoginResult> {
       ...options,
       maxAge: KNOWN_DEVICE_DAYS * 86_400,
     })
+    await writeBlockNotice(null)
     return { ok: true, username: result.session.username }
   }
+  if (result.block) await writeBlockNotice(result.block)
   return result
 }
 

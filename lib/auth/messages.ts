@@ -3,11 +3,18 @@ import { MAX_LOGIN_ATTEMPTS } from './limits.ts'
 /** What a toast says. The texts are the spec's error catalogue (section 8). */
 export type Message = { title: string; description?: string }
 
+/**
+ * A full counter: of a name that was tried too often, or of a network. `until` in milliseconds since 1970. Others than
+ * `username` may try meanwhile, unless it is the network's.
+ */
+export type Block = { reason: 'name' | 'network'; username: string; until: number }
+
 export type LoginFailure = {
   ok: false
   /** Failed attempts so far; the inline line and the disabled button follow from it. 0 when none was counted. */
   failures: number
-  blocked: boolean
+  /** Why nothing may be tried, and until when; null while something may. */
+  block: Block | null
   message: Message
   fieldErrors?: { username?: string; password?: string }
 }
@@ -33,6 +40,23 @@ export const signInUnavailable: Message = {
   title: 'Sign-in is not available',
   description: 'The server could not check your credentials. Please try again in a moment.',
 }
+
+const inMinutes = (seconds: number) => {
+  const minutes = Math.max(1, Math.ceil(seconds / 60))
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}
+
+/** The line under the form while a block lasts. */
+export const blockedUntil = ({ reason, username, until }: Block, now: number): string => {
+  const what = reason === 'network' ? 'from your network' : `for “${username}”`
+  return `Too many failed attempts ${what}. You can try again in ${inMinutes((until - now) / 1000)}.`
+}
+
+/** Whether a block keeps this name out. */
+export const isBlocked = (block: Block | null, username: string, now: number): boolean =>
+  block !== null &&
+  block.until > now &&
+  (block.reason === 'network' || block.username.toLowerCase() === username.trim().toLowerCase())
 
 /** The line under the form: "2 failed attempt(s). 3 remaining." */
 export const failedAttempts = (failures: number): string =>

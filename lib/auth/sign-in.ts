@@ -1,8 +1,8 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { z } from 'zod'
-import { LOGIN_FLOOR_MS, MAX_LOGIN_ATTEMPTS } from './limits'
-import { accessDenied, type LoginFailure, signInUnavailable, tooManyAttempts } from './messages'
+import { LOGIN_BLOCK_MINUTES, LOGIN_FLOOR_MS, MAX_LOGIN_ATTEMPTS } from './limits'
+import { accessDenied, type Block, type LoginFailure, signInUnavailable, tooManyAttempts } from './messages'
 import { type LoginValues, loginEmail } from './schema'
 import { clearAttempts, takeAttempt } from './throttle'
 import { logError } from '@/lib/log'
@@ -16,10 +16,18 @@ export type Device = { address: string | null; isKnown: (username: string) => Pr
 
 type Parsed = z.ZodSafeParseResult<LoginValues>
 
-const refused = (failures: number): LoginFailure =>
+const closed = (block: Block): LoginFailure => ({
+  ok: false,
+  failures: MAX_LOGIN_ATTEMPTS,
+  block,
+  message: tooManyAttempts,
+})
+
+/** What a wrong password is answered: the last one that was left closes the door. */
+const refused = (failures: number, username: string): LoginFailure =>
   failures >= MAX_LOGIN_ATTEMPTS
-    ? { ok: false, failures, blocked: true, message: tooManyAttempts }
-    : { ok: false, failures, blocked: false, message: accessDenied(failures) }
+    ? closed({ reason: 'name', username, until: Date.now() + LOGIN_BLOCK_MINUTES * 60_000 })
+    : { ok: false, failures, block: null, message: accessDenied(failures) }
 
 function incomplete(error: z.ZodError<LoginValues>): LoginFailure {
   const of = (field: string) => error.issues.find((issue) => issue.path[0] === field)?.message
@@ -28,7 +36,7 @@ function incomplete(error: z.ZodError<LoginValues>): LoginFailure {
   const password = of('password')
   if (username) fieldErrors.username = username
   if (password) fieldErrors.password = password
-  return { ok: false, failures: 0, blocked: false, message: { title: 'Validation Error' }, fieldErrors }
+  return { ok: false, failures: 0, block: null, message: { title: 'Validation Error' }, fieldErrors }
 }
 
 /** Checks the password at Supabase and the row in `admins`; signs out again an account that is no admin's. */
@@ -48,15 +56,15 @@ async function findAdmin({ username, password }: LoginValues): Promise<{ userId:
 async function attempt(values: LoginValues, from: Device): Promise<SignIn> {
   try {
     const who = { username: values.username, address: from.address, isKnownDevice: await from.isKnown(values.username) }
-    const { blocked, failures } = await takeAttempt(who)
-    if (blocked) return refused(failures)
+    const { block, failures } = await takeAttempt(who)
+    if (block) return closed(block)
     const session = await findAdmin(values)
-    if (!session) return refused(failures)
+    if (!session) return refused(failures, values.username)
     await clearAttempts(who)
     return { ok: true, session }
   } catch (error) {
     logError('login', error)
-    return { ok: false, failures: 0, blocked: false, message: signInUnavailable }
+    return { ok: false, failures: 0, block: null, message: signInUnavailable }
   }
 }
 

@@ -1,5 +1,6 @@
 import 'server-only'
-import { LOGIN_BLOCK_MINUTES, MAX_LOGIN_ATTEMPTS, MAX_NAME_ATTEMPTS } from './limits'
+import { LOGIN_BLOCK_MINUTES, MAX_LOGIN_ATTEMPTS, MAX_NAME_ATTEMPTS, MAX_NETWORK_ATTEMPTS } from './limits'
+import type { Block } from './messages'
 import { hashClient } from '@/lib/client-address'
 import { retention } from '@/lib/retention'
 import { rowsOf } from '@/lib/supabase/backend-error'
@@ -8,45 +9,59 @@ import { serviceClient } from '@/lib/supabase/service'
 /** Who tries: with which name, from which network (null: not known), and whether the device has signed in with it before. */
 export type Attempt = { username: string; address: string | null; isKnownDevice: boolean }
 
-const nameKey = ({ username }: Attempt) => `user:${username.toLowerCase()}`
+/** One counter, what fills it, and how many failures it takes. `isOwn`: what whoever tries is told of. */
+type Counter = { key: string; max: number; fills: Block['reason']; isOwn: boolean }
 
-/** The counters that belong to whoever tries, and to nobody else. */
-const ownKeys = (attempt: Attempt) => [
-  ...(attempt.address ? [`client:${hashClient(attempt.address)}`] : []),
-  ...(attempt.isKnownDevice ? [`device:${attempt.username.toLowerCase()}`] : []),
-]
+/**
+ * The counters that an attempt takes from. Five failures close the door to the name in whose place somebody guesses, from
+ * where they guess: the others of that network come in. A network that tries name after name is closed to strangers, and so
+ * is a name that is tried from everywhere; a device that has signed in with the name counts by itself.
+ */
+function countersOf({ username, address, isKnownDevice }: Attempt): Counter[] {
+  const name = username.toLowerCase()
+  const own = { max: MAX_LOGIN_ATTEMPTS, fills: 'name', isOwn: true } as const
+  const client = address && `client:${hashClient(address)}`
+  const counters: Counter[] = client ? [{ ...own, key: `${client}:${name}` }] : []
+  if (isKnownDevice) return [...counters, { ...own, key: `device:${name}` }]
+  // Where no address is known, the name is all there is to count.
+  if (!client) return [{ ...own, key: `user:${name}` }]
+  return [
+    ...counters,
+    { key: client, max: MAX_NETWORK_ATTEMPTS, fills: 'network', isOwn: false },
+    { key: `user:${name}`, max: MAX_NAME_ATTEMPTS, fills: 'name', isOwn: false },
+  ]
+}
 
-const take = async (keys: string[], max: number): Promise<number> =>
-  rowsOf(
+/**
+ * Takes one attempt before the password is looked at. `failures` counts this one in, had it failed; with a `block` it must
+ * not be tried. The counters live in the database: they hold on every instance and after a reload.
+ */
+export async function takeAttempt(attempt: Attempt): Promise<{ failures: number; block: Block | null }> {
+  // The counters hold hashes of addresses, and the privacy policy says for how long.
+  rowsOf(await serviceClient().rpc('purge_expired', retention))
+  const counters = countersOf(attempt)
+  const rows = rowsOf(
     await serviceClient().rpc('take_login_attempt', {
-      p_keys: keys,
-      p_max: max,
+      p_keys: counters.map(({ key }) => key),
+      p_max: counters.map(({ max }) => max),
       p_window: `${LOGIN_BLOCK_MINUTES} minutes`,
     }),
   )
-
-/**
- * Takes one attempt before the password is looked at. `failures` counts this one in, had it failed; `blocked` means
- * that it must not be tried. The counters live in the database: they hold on every instance and after a reload. Five
- * failures close the door to whoever failed. A name that is tried from everywhere is closed to strangers alone: a device
- * that has signed in with it counts by itself.
- */
-export async function takeAttempt(attempt: Attempt): Promise<{ blocked: boolean; failures: number }> {
-  const closed = { blocked: true, failures: MAX_LOGIN_ATTEMPTS }
-  // The counters hold hashes of addresses, and the privacy policy says for how long.
-  rowsOf(await serviceClient().rpc('purge_expired', retention))
-  const before = await take(ownKeys(attempt), MAX_LOGIN_ATTEMPTS)
-  if (before >= MAX_LOGIN_ATTEMPTS) return closed
-  if (!attempt.isKnownDevice) {
-    // Where no address is known, the name is all there is to count.
-    const max = attempt.address ? MAX_NAME_ATTEMPTS : MAX_LOGIN_ATTEMPTS
-    if ((await take([nameKey(attempt)], max)) >= max) return closed
+  const answers = counters.map((counter) => {
+    const row = rows.find(({ key }) => key === counter.key)
+    return { ...counter, failures: row?.failures ?? 0, wait: row?.wait_seconds ?? 0 }
+  })
+  const [longest] = answers.filter(({ wait }) => wait > 0).sort((one, other) => other.wait - one.wait)
+  return {
+    failures: Math.max(0, ...answers.flatMap(({ isOwn, failures }) => (isOwn ? [failures] : []))) + 1,
+    block: longest
+      ? { reason: longest.fills, username: attempt.username, until: Date.now() + longest.wait * 1000 }
+      : null,
   }
-  return { blocked: false, failures: before + 1 }
 }
 
 /** Forgets the failures of a name and a client after the right password. */
 export async function clearAttempts(attempt: Attempt): Promise<void> {
-  const keys = [...ownKeys(attempt), nameKey(attempt)]
+  const keys = [...countersOf(attempt).map(({ key }) => key), `user:${attempt.username.toLowerCase()}`]
   rowsOf(await serviceClient().rpc('clear_login_attempts', { p_keys: keys }))
 }

@@ -1,4 +1,4 @@
-import { type ImageInfo, type ImageMap, mediaName, mediaPath } from '../images/image.ts'
+import { type ImageInfo, type ImageMap, mediaName } from '../images/image.ts'
 import type { Tables, TablesInsert } from '../supabase/database.types.ts'
 import type { ProfileValues } from './schema.ts'
 
@@ -55,7 +55,10 @@ type PublicColumn =
 export type ProfileRow = Pick<Tables<'author_profiles'>, PublicColumn>
 
 /** A drawing stands in for a picture of which nothing is known. */
-function portraitOf({ portrait_image: path, portrait_seed: seed }: ProfileRow, images: ImageMap): AuthorPortrait {
+export function portraitOf(
+  { portrait_image: path, portrait_seed: seed }: Pick<ProfileRow, 'portrait_image' | 'portrait_seed'>,
+  images: ImageMap,
+): AuthorPortrait {
   const image = path === null ? undefined : images[path]
   return image ? { kind: 'picture', image } : { kind: 'drawn', seed }
 }
@@ -84,6 +87,3 @@ export const toProfileColumns = (values: ProfileValues): TablesInsert<'author_pr
   links: values.links,
   on_about: values.onAbout,
 })
-
-/** Where the picture of a portrait lies on this site; null for a drawn one. */
-export const portraitPath = (name: string | null): string | null => (name === null ? null : mediaPath(name))

@@ -52,7 +52,7 @@ export const profileSchema = z.object({
   onAbout: z.boolean(),
 })
 export type ProfileValues = z.output<typeof profileSchema>
-export type ProfileInput = z.input<typeof profileSchema> & { links: string }
+export type ProfileInput = z.input<typeof profileSchema>
 
 /** What a file says: what it leaves out is empty. */
 export const profileFileSchema = z.strictObject({

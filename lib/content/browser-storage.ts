@@ -1,4 +1,4 @@
-import { KNOWN_DEVICE_DAYS } from '../auth/limits.ts'
+import { KNOWN_DEVICE_DAYS, LOGIN_BLOCK_MINUTES } from '../auth/limits.ts'
 import { privacyLimits } from '../privacy-limits.ts'
 
 /** Something that the site keeps in a browser. A test holds the list to the code. */
@@ -122,6 +122,13 @@ export const keptForEditors: readonly KeptItem[] = [
     where: 'cookies',
     what: 'that somebody has signed in with your username on this device, so that strangers who try passwords for it cannot keep you out; it opens nothing, and is readable by the server alone',
     until: `for ${KNOWN_DEVICE_DAYS} days after you last signed in`,
+  },
+  {
+    name: 'A login that is closed',
+    keys: ['login_block'],
+    where: 'cookies',
+    what: 'after too many failed logins, the username that was tried and the time at which it may be tried again, so that the page says so after a reload, too; readable by the server alone',
+    until: `until you may try again: for ${LOGIN_BLOCK_MINUTES} minutes at most`,
   },
   {
     name: 'Text that is not saved yet',

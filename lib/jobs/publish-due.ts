@@ -1,5 +1,6 @@
 import 'server-only'
 import { applyDueChanges } from './due-changes'
+import { carryAuthorNames } from '@/lib/authors/carry'
 import { purgeExpired } from '@/lib/contact/store'
 import { toIsoDate } from '@/lib/dates'
 import { REF_COLUMNS, type RefRow, toRef } from '@/lib/posts/admin/post'
@@ -46,7 +47,8 @@ async function endDuePosts(supabase: Client): Promise<string[]> {
   return slugs
 }
 
-/** Does what has become due since the last run, and sweeps out what has been kept long enough. Throws a BackendError. */
+/** Does what has become due since the last run, sweeps out what has been kept long enough, and takes names
+ * of authors to posts that a renaming left behind. Throws a BackendError. */
 export async function runSchedule(isSweeping: boolean): Promise<ScheduleRun> {
   const supabase = serviceClient()
   const published = await publishDuePosts(supabase)
@@ -57,6 +59,7 @@ export async function runSchedule(isSweeping: boolean): Promise<ScheduleRun> {
     rowsOf(await supabase.rpc('purge_old_posts'))
     await purgeExpired()
     await purgeExpiredImages(supabase)
+    await carryAuthorNames(supabase)
   }
   const next: string | null = rowsOf(await supabase.rpc('next_due'))
   const updated = changes.flatMap(({ after }) => (after ? [after.slug] : []))

@@ -679,6 +679,24 @@ export type Database = {
           },
         ]
       }
+      search_synonyms: {
+        Row: {
+          created_at: string
+          id: string
+          words: string[]
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          words: string[]
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          words?: string[]
+        }
+        Relationships: []
+      }
     }
     Views: {
       [_ in never]: never
@@ -722,7 +740,8 @@ export type Database = {
       restore_messages: { Args: { p_ids: string[] }; Returns: string[] }
       search_posts: { Args: { p_query: string; p_type?: string; p_limit?: number; p_offset?: number }; Returns: { slug: string; title: string; post_type: "recipe" | "news" | "guide" | "education"; author: string; published_at: string; image_url: string; marked_title: string; marked_excerpt: string; total: number }[] }
       submit_contact_message: { Args: { p_name: string; p_email: string; p_phone: string; p_subject: string; p_message: string; p_interests: string; p_client_hash: string; p_max: number; p_window: unknown; p_hash_age: unknown; p_message_age: unknown }; Returns: boolean }
-      take_login_attempt: { Args: { p_keys: string[]; p_max: number; p_window: unknown }; Returns: number }
+      suggest_words: { Args: { p_query: string }; Returns: { typed: string; word: string; spelling: string }[] }
+      take_login_attempt: { Args: { p_keys: string[]; p_max: number[]; p_window: unknown }; Returns: { key: string; failures: number; wait_seconds: number }[] }
       watch_post: { Args: { p_post: string; p_form: string }; Returns: { version: number; is_own: boolean; saved_by: string; saved_at: string; others: string[] }[] }
     }
     Enums: {

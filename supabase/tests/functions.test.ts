@@ -58,7 +58,7 @@ const SERVER_CALLS: Record<ServerFunction, (client: Client) => PromiseLike<{ err
       ...AGES,
     }),
   take_login_attempt: (client) =>
-    client.rpc('take_login_attempt', { p_keys: ['user:x'], p_max: 5, p_window: '1 hour' }),
+    client.rpc('take_login_attempt', { p_keys: ['user:x'], p_max: [5], p_window: '1 hour' }),
   claim_due_posts: (client) => client.rpc('claim_due_posts'),
   end_due_posts: (client) => client.rpc('end_due_posts'),
   next_due: (client) => client.rpc('next_due'),

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { SearchPage } from '@/components/posts/search/search-page'
-import { findInStudio } from '@/lib/content/studio-search'
-import { searchPosts, type SearchResult } from '@/lib/posts/search'
+import { findAuthors } from '@/lib/authors/find'
+import { findInStudio, saysTooLittle } from '@/lib/content/studio-search'
+import { type ForgivingResult, searchForgivingly } from '@/lib/posts/search'
 import { searchMetadata } from '@/lib/seo/listing-metadata'
 import { parseSearch, type SearchTerms } from '@/lib/posts/search-terms'
 import { note } from '@/lib/request-notes'
@@ -17,9 +18,9 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 /** In an outage the page says so, in its words and, where `npm start` serves it, in its status. */
-async function searchOrNothing(terms: SearchTerms): Promise<SearchResult | null> {
+async function searchOrNothing(terms: SearchTerms): Promise<ForgivingResult | null> {
   try {
-    return await searchPosts(terms)
+    return await searchForgivingly(terms)
   } catch (error) {
     if (!(error instanceof BackendError && error.transient)) throw error
     note({ status: 503 })
@@ -29,7 +30,11 @@ async function searchOrNothing(terms: SearchTerms): Promise<SearchResult | null>
 
 export default async function Search({ searchParams }: Props) {
   const terms = parseSearch(await searchParams)
+  if (saysTooLittle(terms.query)) return <SearchPage terms={terms} found={null} />
   // Whoever narrows a search to a type of post, or turns its pages, looks for posts.
-  const studio = terms.type === null && terms.page === 1 ? findInStudio(terms.query) : []
-  return <SearchPage terms={terms} result={await searchOrNothing(terms)} studio={studio} />
+  const isWide = terms.type === null && terms.page === 1
+  const result = await searchOrNothing(terms)
+  const people = isWide && result ? await findAuthors(terms.query) : []
+  const studio = isWide ? findInStudio(terms.query) : []
+  return <SearchPage terms={terms} found={{ result, people, studio }} />
 }

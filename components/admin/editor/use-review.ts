@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { TrayImage } from '../images/tray'
+import { useStoredImages } from '../images/use-stored-images'
 import type { PostFormValues } from '../post-form/form-schema'
-import { useStoredImages } from './use-preview'
 import { useTextJob } from './use-text-job'
 import { lookUpLinks } from '@/lib/posts/admin/actions'
 import type { Finding, Review, TextLink } from '@/lib/posts/review'
@@ -79,7 +79,7 @@ export function useReview(images: readonly TrayImage[], isOpen: boolean) {
   )
   const result = useTextJob('review', input)
   const { findings, links, silent } = result?.ok ? result.value : NONE
-  const stored = useStoredImages(silent.flatMap(({ name }) => name ?? []))
+  const { images: stored } = useStoredImages(silent.flatMap(({ name }) => name ?? []))
   const { looked, isLooking } = useLinks(links, isOpen)
   const hints: Hint[] = [
     ...findings.filter(({ isGrave }) => isGrave),

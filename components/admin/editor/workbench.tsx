@@ -151,6 +151,7 @@ function useTools() {
 }
 
 export { Review } from './review'
+export { TrayThumbnails } from './tray-thumbnails'
 
 /** The text in the editor. */
 export function Editor({ onHandle, ...editor }: TextEditorProps) {

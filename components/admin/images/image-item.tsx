@@ -1,7 +1,9 @@
 'use client'
 
-import { ArrowDown, ArrowUp, ImagePlus, Replace, Trash2, X } from 'lucide-react'
-import { type DragEvent, useCallback } from 'react'
+import { ArrowDown, ArrowUp, Crop, ImagePlus, Replace, Trash2, X } from 'lucide-react'
+import { type DragEvent, useCallback, useState } from 'react'
+import { CropDialog } from './crop-dialog'
+import { ORDER_DRAG_TYPE, TEXT_DRAG_TYPE } from './drag'
 import { pickImages } from './file-intake'
 import { ImageDetails } from './image-details'
 import type { TrayImage, Upload } from './tray'
@@ -10,8 +12,6 @@ import { Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
 import type { ImageDescription as Details } from '@/lib/images/schema'
 import { IMAGE_ALT_MAX } from '@/lib/images/image'
-
-const DRAG_TYPE = 'application/x-flavorcraft-picture'
 
 const STATUS: Record<Upload['status'], string> = {
   waiting: 'Waiting to be uploaded',
@@ -42,6 +42,8 @@ type Props = {
   onCancel: () => void
   onRetry: () => void
   onInsert: () => void
+  /** It was cut or turned; the new picture's path. */
+  onEdit: (path: string) => void
 }
 
 type PreviewProps = { file: File | null; path: string | null; onDragStart: (event: DragEvent) => void }
@@ -92,9 +94,11 @@ function Title({ image: { number, fileName, bytes, upload }, isLead }: { image: 
   )
 }
 
-function Actions({ image: { number }, index, total, onMove, onReplace, onRemove }: Props) {
+function Actions({ image: { number, upload }, index, total, onEdit, onMove, onReplace, onRemove }: Props) {
+  const [isCropping, setIsCropping] = useState(false)
+  const path = upload.status === 'done' ? upload.path : null
   return (
-    <div className="flex">
+    <div className="flex flex-wrap">
       {/* Not `disabled`: a button that is pressed until it can go no further would drop the focus. */}
       <IconButton
         label={`Move picture ${number} up`}
@@ -108,6 +112,14 @@ function Actions({ image: { number }, index, total, onMove, onReplace, onRemove 
         aria-disabled={index === total - 1 || undefined}
         onClick={() => onMove(number, index + 1)}
       />
+      {path && (
+        <IconButton
+          label={`Crop and turn picture ${number}`}
+          icon={<Crop aria-hidden="true" className="size-5" />}
+          onClick={() => setIsCropping(true)}
+        />
+      )}
+      {path && isCropping && <CropDialog path={path} onClose={() => setIsCropping(false)} onDone={onEdit} />}
       <IconButton
         label={`Replace picture ${number}`}
         icon={<Replace aria-hidden="true" className="size-5" />}
@@ -154,7 +166,7 @@ function UploadFailure({ image: { number, file, upload }, onRetry }: Props) {
 
 /** Handlers that let one picture be dropped onto another, by the number that the drag carries. */
 function dragHandlers(index: number, onMove: Props['onMove']) {
-  const isImage = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(DRAG_TYPE)
+  const isImage = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(ORDER_DRAG_TYPE)
   return {
     onDragOver: (event: DragEvent) => {
       if (isImage(event)) event.preventDefault()
@@ -162,7 +174,7 @@ function dragHandlers(index: number, onMove: Props['onMove']) {
     onDrop: (event: DragEvent) => {
       if (!isImage(event)) return
       event.preventDefault()
-      onMove(Number(event.dataTransfer.getData(DRAG_TYPE)), index)
+      onMove(Number(event.dataTransfer.getData(ORDER_DRAG_TYPE)), index)
     },
   }
 }
@@ -172,7 +184,8 @@ export function ImageItem(props: Props) {
   const { image, index, isInText, isLead, onCancel, onDescribe, onInsert, onMove } = props
   const { number, file, details, upload } = image
   const startDrag = ({ dataTransfer }: DragEvent) => {
-    dataTransfer.setData(DRAG_TYPE, String(number))
+    dataTransfer.setData(ORDER_DRAG_TYPE, String(number))
+    dataTransfer.setData(TEXT_DRAG_TYPE, `picture:${number}`)
     dataTransfer.effectAllowed = 'move'
   }
   return (

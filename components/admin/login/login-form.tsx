@@ -6,14 +6,22 @@ import { Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
 import { useToast } from '@/components/ui/toast'
 import { logIn } from '@/lib/auth/actions'
-import { LOGIN_BLOCK_MINUTES, PASSWORD_MAX, USERNAME_MAX } from '@/lib/auth/limits'
+import { PASSWORD_MAX, USERNAME_MAX } from '@/lib/auth/limits'
 import { logInPlainly } from '@/lib/auth/actions'
-import { failedAttempts, type LoginFailure, type LoginResult, signInUnavailable } from '@/lib/auth/messages'
+import {
+  type Block,
+  blockedUntil,
+  failedAttempts,
+  isBlocked,
+  type LoginFailure,
+  type LoginResult,
+  signInUnavailable,
+} from '@/lib/auth/messages'
 import { loginSchema } from '@/lib/auth/schema'
 
-const MINUTE = 60_000
+const SECOND = 1000
 
-const unreachable: LoginFailure = { ok: false, failures: 0, blocked: false, message: signInUnavailable }
+const unreachable: LoginFailure = { ok: false, failures: 0, block: null, message: signInUnavailable }
 
 /** What can be seen to be missing without asking the server; null when nothing is. */
 function incomplete(input: unknown): LoginFailure['fieldErrors'] | null {
@@ -43,14 +51,23 @@ function prepareRetry(form: HTMLFormElement, { fieldErrors }: LoginFailure) {
   focusOn(form, fieldErrors?.username ? 'username' : 'password')
 }
 
-/** Enables the button again when the block is over; the server counts and decides. */
-function useUnblocking(blocked: boolean, unblock: () => void) {
-  const onTime = useEffectEvent(unblock)
+type Clock = { now: number; isLive: boolean }
+
+/** The time while a block lasts, second by second: the page's own until it is live. The server counts and decides. */
+function useClock(block: Block | null, shownAt: number): Clock & { tick: () => void } {
+  const [clock, setClock] = useState<Clock>({ now: shownAt, isLive: false })
+  const tick = () => setClock({ now: Date.now(), isLive: true })
+  const onTime = useEffectEvent(tick)
   useEffect(() => {
-    if (!blocked) return
-    const timer = setTimeout(() => onTime(), LOGIN_BLOCK_MINUTES * MINUTE)
-    return () => clearTimeout(timer)
-  }, [blocked])
+    if (!block) return
+    const first = setTimeout(() => onTime())
+    const timer = setInterval(() => onTime(), SECOND)
+    return () => {
+      clearTimeout(first)
+      clearInterval(timer)
+    }
+  }, [block])
+  return { ...clock, tick }
 }
 
 /**
@@ -59,18 +76,22 @@ function useUnblocking(blocked: boolean, unblock: () => void) {
  */
 function useLogin(
   formRef: RefObject<HTMLFormElement | null>,
-  initial: LoginFailure | null,
+  initial: () => LoginFailure | null,
+  { shownAt, defaultUsername }: { shownAt: number; defaultUsername: string },
   onSignedIn: (username: string) => void,
 ) {
   const toast = useToast()
   const [failure, setFailure] = useState(initial)
   const [isPending, startTransition] = useTransition()
-  const blocked = failure?.blocked ?? false
-
-  useUnblocking(blocked, () => setFailure(null))
+  const [username, setUsername] = useState(defaultUsername)
+  const block = failure?.block ?? null
+  const { now, isLive, tick } = useClock(block, shownAt)
+  // Others of the same network may come in meanwhile; before the page is live nobody can be kept from typing another name.
+  const blocked = isLive && isBlocked(block, username, now)
 
   function refuse(result: LoginFailure) {
     setFailure(result)
+    tick()
     toast.show({ variant: 'error', ...result.message })
     if (formRef.current) prepareRetry(formRef.current, result)
   }
@@ -82,7 +103,7 @@ function useLogin(
     const input = { username: data.get('username'), password: data.get('password') }
     const fieldErrors = incomplete(input)
     if (fieldErrors) {
-      setFailure({ ok: false, failures: failure?.failures ?? 0, blocked, message: { title: '' }, fieldErrors })
+      setFailure({ ok: false, failures: failure?.failures ?? 0, block, message: { title: '' }, fieldErrors })
       focusOn(event.currentTarget, fieldErrors.username ? 'username' : 'password')
       return
     }
@@ -94,24 +115,28 @@ function useLogin(
     })
   }
 
-  return { failure, isPending, blocked, submit }
+  return { failure, isPending, blocked, notice: noticeOf(failure, blocked || !isLive, now), setUsername, submit }
 }
 
-/** What stands above the button after a failure; empty when the fields say it themselves. */
-function noticeOf({ failures, message }: LoginFailure): string {
+/**
+ * What stands above the button after a failure; empty when the fields say it themselves, and when a block is over or
+ * keeps out another name than the one that is typed.
+ */
+function noticeOf(failure: LoginFailure | null, blocked: boolean, now: number): string {
+  if (!failure) return ''
+  const { block, failures, message } = failure
+  if (block) return blocked ? blockedUntil(block, now) : ''
   if (failures > 0) return failedAttempts(failures)
   return [message.title, message.description].filter(Boolean).join('. ')
 }
 
-/** What an address says of the attempt before; it may be forged, so it never blocks. */
-const failureFromAddress = (failures: number): LoginFailure => ({
-  ok: false,
-  failures,
-  blocked: false,
-  message: signInUnavailable,
-})
+/** What an address or a cookie says of the attempt before; it may be forged, and the server decides. */
+const failureBefore = (failures: number | undefined, block: Block | null): LoginFailure | null =>
+  failures === undefined && !block ? null : { ok: false, failures: failures ?? 0, block, message: signInUnavailable }
 
-function UsernameField({ error, defaultValue }: { error: string | undefined; defaultValue: string }) {
+type UsernameProps = { error: string | undefined; defaultValue: string; onType: (username: string) => void }
+
+function UsernameField({ error, defaultValue, onType }: UsernameProps) {
   return (
     <Field label="Username" error={error}>
       {(control) => (
@@ -124,6 +149,7 @@ function UsernameField({ error, defaultValue }: { error: string | undefined; def
           required
           maxLength={USERNAME_MAX}
           defaultValue={defaultValue}
+          onChange={({ target }) => onType(target.value)}
           className={controlStyles}
         />
       )}
@@ -152,22 +178,30 @@ function PasswordField({ error }: { error: string | undefined }) {
 type Props = {
   /** Failed attempts, when the form was sent without scripts and came back. */
   failures?: number | undefined
+  /** What this browser was told of a full counter before the page was loaded. */
+  block?: Block | null
+  /** When the page was made, in milliseconds since 1970. */
+  shownAt?: number
   /** The name of whoever was signed in, when a session has ended. */
   defaultUsername?: string
   onSignedIn: (username: string) => void
 }
 
 /** Username and password. With scripts it says what happened in place; without them the browser sends it by itself. */
-export function LoginForm({ failures, defaultUsername = '', onSignedIn }: Props) {
+export function LoginForm({ failures, block = null, shownAt = 0, defaultUsername = '', onSignedIn }: Props) {
   const formRef = useRef<HTMLFormElement>(null)
-  const initial = failures === undefined ? null : failureFromAddress(failures)
-  const { failure, isPending, blocked, submit } = useLogin(formRef, initial, onSignedIn)
+  const { failure, isPending, blocked, notice, setUsername, submit } = useLogin(
+    formRef,
+    () => failureBefore(failures, block),
+    { shownAt, defaultUsername },
+    onSignedIn,
+  )
   return (
     <form ref={formRef} action={logInPlainly} onSubmit={submit} noValidate className="grid gap-5">
-      <UsernameField error={failure?.fieldErrors?.username} defaultValue={defaultUsername} />
+      <UsernameField error={failure?.fieldErrors?.username} defaultValue={defaultUsername} onType={setUsername} />
       <PasswordField error={failure?.fieldErrors?.password} />
       <p role="alert" className="text-sm font-medium text-tomato empty:hidden">
-        {failure && noticeOf(failure)}
+        {notice}
       </p>
       <Button type="submit" disabled={blocked} aria-disabled={isPending || undefined}>
         {isPending ? 'Logging in...' : 'Log in'}

@@ -2,7 +2,7 @@
 
 import { LoginForm } from './login-form'
 import { flashToast } from '@/components/ui/flash-toast'
-import { accessGranted } from '@/lib/auth/messages'
+import { accessGranted, type Block } from '@/lib/auth/messages'
 
 const LOGIN_PATH = '/admin/login'
 
@@ -13,7 +13,17 @@ function enter(username: string) {
   window.location.replace(pathname === LOGIN_PATH ? '/admin/blog' : pathname + search)
 }
 
+type Props = { failures: number | undefined; block: Block | null; shownAt: number }
+
 /** The login form of the login page. */
-export function LoginScreen({ failures }: { failures: number | undefined }) {
-  return <LoginForm failures={failures} onSignedIn={enter} />
+export function LoginScreen({ failures, block, shownAt }: Props) {
+  return (
+    <LoginForm
+      failures={failures}
+      block={block}
+      shownAt={shownAt}
+      defaultUsername={block?.username ?? ''}
+      onSignedIn={enter}
+    />
+  )
 }

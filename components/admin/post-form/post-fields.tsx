@@ -1,11 +1,15 @@
 'use client'
 
+import { Users } from 'lucide-react'
 import { type ChangeEvent, useSyncExternalStore } from 'react'
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useBylines } from '../authors/bylines'
 import { LocalTime } from '../shared/local-time'
 import { type PostFormValues, toIso, toLocalInput } from './form-schema'
 import { timeZoneName } from './moments'
+import { AuthorPortrait } from '@/components/authors/author-portrait'
 import { CharacterCounter, Field } from '@/components/ui/field'
+import { Menu } from '@/components/ui/menu'
 import { controlStyles } from '@/components/ui/styles'
 import { AUTHOR_MAX, fields, META_DESCRIPTION_MAX, META_TITLE_MAX } from '@/lib/posts/fields'
 import type { EditablePost } from '@/lib/posts/admin/post'
@@ -66,6 +70,45 @@ function TypeField() {
             </option>
           ))}
         </select>
+      )}
+    </Field>
+  )
+}
+
+/** One of the authors, or the name of a guest. */
+function AuthorField() {
+  const bylines = useBylines()
+  const { setValue, clearErrors } = useFormContext<PostFormValues>()
+  const { field, error } = usePostField('author')
+  const typed = useWatch<PostFormValues, 'author'>({ name: 'author' }).trim()
+  const chosen = bylines.find(({ name }) => name === typed)
+  const choose = (name: string) => {
+    setValue('author', name, { shouldDirty: true })
+    clearErrors('author')
+  }
+  return (
+    <Field
+      label={fields.author.label}
+      error={error}
+      aside={bylines.length > 0 && typed !== '' && (chosen ? chosen.role : 'A guest, without a profile')}
+    >
+      {(control) => (
+        <div className="flex gap-1">
+          <input {...control} {...field} maxLength={AUTHOR_MAX} autoComplete="off" className={controlStyles} />
+          {bylines.length > 0 && (
+            <Menu
+              label="Choose an author"
+              icon={<Users aria-hidden="true" className="size-5" />}
+              groups={[
+                bylines.map(({ name, portrait }) => ({
+                  label: name,
+                  icon: <AuthorPortrait portrait={portrait} sizes="28px" className="h-8.75 w-7" />,
+                  run: () => choose(name),
+                })),
+              ]}
+            />
+          )}
+        </div>
       )}
     </Field>
   )
@@ -141,7 +184,7 @@ export function PostFields({ post }: { post: EditablePost | null }) {
   return (
     <>
       <TypeField />
-      <TextField name="author" maxLength={AUTHOR_MAX} />
+      <AuthorField />
       {post && <SlugField />}
       {post?.state === 'published' && post.publishedAt ? (
         <p className="grid gap-1.5 text-sm">

@@ -65,7 +65,7 @@ type FrameProps = {
 
 /** The form element: keys, dropped files, and being busy or waiting for a decision. The desk is its window. */
 function Frame({ postForm, notices, status, menu, previewLink }: FrameProps) {
-  const { tray, submit, state, base, post, round, form } = postForm
+  const { tray, session, submit, state, base, post, round, form } = postForm
   const { isFull, hasKeys } = useDeskView()
   const add = (files: readonly File[]) => {
     tray.add(files)
@@ -115,7 +115,13 @@ function Frame({ postForm, notices, status, menu, previewLink }: FrameProps) {
       </div>
       <div inert={isBusy || isWaiting} className="flex min-h-0 min-w-0 max-lg:row-start-4 lg:col-span-2 lg:row-start-3">
         <WritingArea images={tray.images} round={round} />
-        <DeskDrawer tray={{ ...tray, add }} isOver={intake.isOver} post={base} previewLink={previewLink} />
+        <DeskDrawer
+          tray={{ ...tray, add }}
+          isOver={intake.isOver}
+          post={base}
+          postId={() => session.postId()}
+          previewLink={previewLink}
+        />
       </div>
       <DeskFoot tray={tray} graveRef={graveRef} />
       {asked && (

@@ -47,6 +47,7 @@ export function WritingArea({ images, round }: { images: readonly TrayImage[]; r
           onClose={() => setIsAsking(false)}
         />
         <ForeignPictures />
+        {parts && <parts.TrayThumbnails images={images} />}
         <ContentError />
       </div>
       {preview && <Preview images={images} />}

@@ -1,6 +1,6 @@
 'use client'
 
-import { CalendarDays, Images, Inbox, type LucideIcon, Newspaper, PenLine, Radio } from 'lucide-react'
+import { CalendarDays, Images, Inbox, type LucideIcon, Newspaper, PenLine, Radio, Search, Users } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useIsDesk } from './panel-frame'
@@ -22,7 +22,9 @@ const ENTRIES: readonly Entry[] = [
   { href: '/admin/posts', label: 'Posts', Icon: Newspaper },
   { href: '/admin/calendar', label: 'Calendar', Icon: CalendarDays },
   { href: '/admin/pictures', label: 'Pictures', Icon: Images },
+  { href: '/admin/authors', label: 'Authors', Icon: Users },
   { href: '/admin/messages', label: 'Messages', Icon: Inbox, unreadOf: ({ unread }) => unread },
+  { href: '/admin/search', label: 'Search', Icon: Search },
   { href: '/admin/notices', label: 'Notices', Icon: Radio, isShown: ({ hasNotifications }) => hasNotifications },
 ]
 

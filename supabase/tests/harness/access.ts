@@ -65,6 +65,8 @@ export const PRIVILEGES: Record<string, Grants> = {
   post_revisions: { authenticated: READ, service_role: READ },
   post_slug_redirects: { anon: 'SELECT(post_id,slug)', service_role: ALL },
   post_working_copies: { authenticated: ALL, service_role: 'DELETE SELECT' },
+  // Readers are given the answers to a search, not the words.
+  search_synonyms: { authenticated: 'DELETE INSERT(words) SELECT(id,words) UPDATE(words)', service_role: READ },
 }
 
 /** What readers' pages call: they answer public posts only (next_publication: a moment and nothing else). */
@@ -80,6 +82,7 @@ const PUBLIC_FUNCTIONS = [
   'preview_post',
   'related_posts',
   'search_posts',
+  'suggest_words',
 ] as const
 
 /** What the panel calls: they answer a stranger nothing (functions.test.ts). */
@@ -121,13 +124,25 @@ export const SERVER_FUNCTIONS = [
 
 /** What policies, checks and generated columns call with the rights of whoever asks. Triggers need no such right. */
 const HELPERS = {
-  anon: ['fold', 'image_is_public', 'is_portrait', 'is_public', 'search_candidates', 'search_query', 'search_text'],
-  authenticated: ['admin_username', 'has_full_role', 'is_admin', 'is_portrait', 'may_delete_image', 'session_is_open'],
+  anon: [
+    ...['fold', 'image_is_public', 'is_portrait', 'is_public', 'search_candidates', 'search_excerpt', 'search_query'],
+    ...['search_text', 'sentences'],
+  ],
+  authenticated: [
+    'admin_username',
+    'has_full_role',
+    'is_admin',
+    'is_portrait',
+    'may_delete_image',
+    'session_is_open',
+    'synonyms_have_room',
+  ],
   service_role: ['admin_username', 'has_full_role', 'is_admin', 'is_public', 'purge_old_posts'],
 }
 const WRITING = [
   'are_labels',
   'are_links',
+  'are_synonyms',
   'are_tags',
   'cut_slug',
   'facets',
@@ -136,6 +151,7 @@ const WRITING = [
   'message_text',
   'row_differs',
   'search_text',
+  'tags_text',
 ]
 const CHECKING = ['slugify', 'trim_blank']
 

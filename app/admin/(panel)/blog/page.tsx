@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
+import { BylinesProvider } from '@/components/admin/authors/bylines'
 import { PostForm } from '@/components/admin/post-form/post-form'
 import { requireAdminContext } from '@/lib/auth/session'
+import { listBylines } from '@/lib/authors/admin'
 import { postTypes } from '@/lib/posts/types'
 
 export const instant = false
@@ -8,6 +10,10 @@ export const instant = false
 export const metadata: Metadata = { title: postTypes.recipe.newLabel }
 
 export default async function PublishPage() {
-  const { admin } = await requireAdminContext()
-  return <PostForm username={admin.username} post={null} copy={null} />
+  const context = await requireAdminContext()
+  return (
+    <BylinesProvider bylines={await listBylines(context)}>
+      <PostForm username={context.admin.username} post={null} copy={null} />
+    </BylinesProvider>
+  )
 }

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { BylinesProvider } from '@/components/admin/authors/bylines'
 import { PostForm } from '@/components/admin/post-form/post-form'
 import { BinnedPost } from '@/components/admin/posts/binned-post'
 import { PreviewLink } from '@/components/admin/posts/preview-link'
 import { PanelPage } from '@/components/admin/shared/panel-page'
 import { requireAdminContext } from '@/lib/auth/session'
+import { listBylines } from '@/lib/authors/admin'
 import { getPostToEdit } from '@/lib/posts/admin/post-changes'
 import { getPreviewEnd } from '@/lib/posts/admin/preview-links'
 import { getWorkingCopy } from '@/lib/posts/admin/working-copy'
@@ -17,13 +19,21 @@ export default async function EditPage({ params }: PageProps<'/admin/posts/[id]'
   const context = await requireAdminContext()
   const { username } = context.admin
   const { id } = await params
-  const [post, copy] = await Promise.all([getPostToEdit(context, id), getWorkingCopy(context, id)])
+  const [post, copy, bylines] = await Promise.all([
+    getPostToEdit(context, id),
+    getWorkingCopy(context, id),
+    listBylines(context),
+  ])
   if (!post) notFound()
   if (post.state !== 'bin') {
     const isHidden = post.state === 'draft' || post.state === 'scheduled'
     const endsAt = isHidden ? await getPreviewEnd(context, id) : null
     const previewLink = isHidden && <PreviewLink postId={id} username={username} endsAt={endsAt} />
-    return <PostForm key={post.id} username={username} post={post} copy={copy} previewLink={previewLink} />
+    return (
+      <BylinesProvider bylines={bylines}>
+        <PostForm key={post.id} username={username} post={post} copy={copy} previewLink={previewLink} />
+      </BylinesProvider>
+    )
   }
   return (
     <div className="px-5 py-6 sm:px-8 lg:py-8">

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { notFound } from 'next/navigation'
+import { AuthorForm } from '@/components/admin/authors/author-form'
+import { PanelPage } from '@/components/admin/shared/panel-page'
+import { buttonStyles } from '@/components/ui/button'
+import { requireAdminContext } from '@/lib/auth/session'
+import { getAuthor } from '@/lib/authors/admin'
+
+export const instant = false
+
+export const metadata: Metadata = { title: 'Author' }
+
+export default async function AuthorPage({ params }: PageProps<'/admin/authors/[id]'>) {
+  const context = await requireAdminContext()
+  const { id } = await params
+  const author = id === 'new' ? null : await getAuthor(context, id)
+  if (id !== 'new' && !author) notFound()
+  return (
+    <PanelPage
+      title={author?.values.name ?? 'New author'}
+      width="text"
+      actions={
+        <Link href="/admin/authors" className={buttonStyles('secondary')}>
+          All authors
+        </Link>
+      }
+    >
+      <AuthorForm
+        key={author ? `${author.id} ${author.version}` : 'new'}
+        author={author}
+        username={context.admin.username}
+      />
+    </PanelPage>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { AuthorList } from '@/components/admin/authors/author-list'
+import { EmptyList } from '@/components/admin/shared/list-page'
+import { PanelPage } from '@/components/admin/shared/panel-page'
+import { buttonStyles } from '@/components/ui/button'
+import { requireAdminContext } from '@/lib/auth/session'
+import { listAuthorsForPanel } from '@/lib/authors/admin'
+
+export const instant = false
+
+export const metadata: Metadata = { title: 'Authors' }
+
+export default async function AuthorsPage() {
+  const context = await requireAdminContext()
+  const authors = await listAuthorsForPanel(context)
+  return (
+    <PanelPage
+      title="Authors"
+      width="text"
+      actions={
+        <Link href="/admin/authors/new" className={buttonStyles()}>
+          New author
+        </Link>
+      }
+    >
+      <p className="max-w-prose text-sm text-ink-soft">
+        The form of a post offers them as bylines, in this order. Somebody who writes once needs no profile: type the
+        name in the post.
+      </p>
+      {authors.length > 0 ? (
+        <AuthorList authors={authors} username={context.admin.username} />
+      ) : (
+        <EmptyList title="No authors yet" text="Whoever writes for the magazine has a profile here." />
+      )}
+    </PanelPage>
+  )
+}

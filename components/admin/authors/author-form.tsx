@@ -1,0 +1,123 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useAdminAction } from '../shared/use-admin-action'
+import { PortraitField } from './portrait-field'
+import { Button } from '@/components/ui/button'
+import { CharacterCounter, Field } from '@/components/ui/field'
+import { controlStyles } from '@/components/ui/styles'
+import { useToast } from '@/components/ui/toast'
+import { saveAuthor } from '@/lib/authors/actions'
+import type { EditableAuthor } from '@/lib/authors/admin'
+import { BIOGRAPHY_MAX, LINKS_MAX, type ProfileInput, profileSchema, type ProfileValues } from '@/lib/authors/schema'
+import type { ActionResult } from '@/lib/action-result'
+import type { ImageInfo } from '@/lib/images/image'
+
+const EMPTY: ProfileInput = {
+  ...{ name: '', slug: '', role: '', biography: '', signature: '', links: '' },
+  ...{ portraitSeed: '', portraitImage: null, onAbout: false },
+}
+const typedOf = ({ links, ...values }: ProfileValues): ProfileInput => ({ ...values, links: links.join('\n') })
+
+const carriedTo = (posts: number) =>
+  posts === 0 ? undefined : `The byline of ${posts === 1 ? '1 post' : `${posts} posts`} was brought up to date.`
+
+type TextName = 'name' | 'slug' | 'role' | 'signature'
+
+function useAuthorForm(author: EditableAuthor | null, username: string) {
+  const router = useRouter()
+  const toast = useToast()
+  const { run, dialog } = useAdminAction(username)
+  const [image, setImage] = useState<ImageInfo | null>(author?.image ?? null)
+  const form = useForm<ProfileInput, unknown, ProfileValues>({
+    resolver: zodResolver(profileSchema),
+    defaultValues: author ? typedOf(author.values) : EMPTY,
+  })
+
+  async function send(values: ProfileValues): Promise<ActionResult<{ id: string; posts: number }>> {
+    const target = author && { id: author.id, version: author.version }
+    const result = await saveAuthor({ ...values, target })
+    if (!result.ok)
+      for (const [name, message] of Object.entries(result.fieldErrors ?? {}))
+        form.setError(name as keyof ProfileInput, { message }, { shouldFocus: name === 'name' })
+    return result
+  }
+  const save = form.handleSubmit(async (values) => {
+    const saved = await run('Not saved', () => send(values))
+    if (!saved) return
+    const description = carriedTo(saved.posts)
+    toast.show({ variant: 'success', title: 'Author saved', ...(description && { description }) })
+    router.push('/admin/authors')
+  })
+  function showPicture(picture: ImageInfo | null) {
+    setImage(picture)
+    form.setValue('portraitImage', picture?.src ?? null, { shouldDirty: true })
+  }
+  return { form, image, save, run, dialog, showPicture }
+}
+
+/** Another drawing: any seed gives one, and the same seed the same. */
+const anotherSeed = (name: string) => `${name || 'author'}-${crypto.randomUUID().slice(0, 8)}`.slice(-100)
+
+/** What readers are told of an author. */
+export function AuthorForm({ author, username }: { author: EditableAuthor | null; username: string }) {
+  const { form, image, save, run, dialog, showPicture } = useAuthorForm(author, username)
+  const { errors, isSubmitting } = form.formState
+  const typed = useWatch({ control: form.control })
+  const line = (name: TextName, label: string, hint?: string) => (
+    <Field label={label} hint={hint} error={errors[name]?.message}>
+      {(control) => <input {...control} {...form.register(name)} autoComplete="off" className={controlStyles} />}
+    </Field>
+  )
+  return (
+    <form onSubmit={save} noValidate className="grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_12rem]">
+      <div className="grid gap-6">
+        {line('name', 'Name', author ? 'A new name reaches every post that bears the old one.' : undefined)}
+        {line('role', 'Role', 'Such as “Head of Recipes”.')}
+        <Field
+          label="Biography"
+          hint="Two or three sentences."
+          error={errors.biography?.message}
+          aside={<CharacterCounter length={typed.biography?.length ?? 0} max={BIOGRAPHY_MAX} />}
+        >
+          {(control) => <textarea {...control} {...form.register('biography')} rows={5} className={controlStyles} />}
+        </Field>
+        {line('signature', 'Signature dish', 'The dish that they are known for. May be empty.')}
+        <Field
+          label="Links"
+          hint={`Where they are found elsewhere: one address a line, up to ${LINKS_MAX}.`}
+          error={
+            errors.links?.message ?? (Array.isArray(errors.links) ? errors.links.find(Boolean)?.message : undefined)
+          }
+        >
+          {(control) => <textarea {...control} {...form.register('links')} rows={3} className={controlStyles} />}
+        </Field>
+        {line(
+          'slug',
+          'Address',
+          author
+            ? 'What stands behind /authors/. The old address will lead here.'
+            : 'What stands behind /authors/. Left empty, it is made from the name.',
+        )}
+        <label className="flex min-h-11 items-center gap-3 text-sm font-semibold">
+          <input type="checkbox" {...form.register('onAbout')} className="size-5 accent-accent" />
+          Among the chefs of the about page
+        </label>
+        <Button type="submit" aria-disabled={isSubmitting || undefined} className="justify-self-start">
+          {isSubmitting ? 'Saving...' : 'Save author'}
+        </Button>
+      </div>
+      <PortraitField
+        seed={typed.portraitSeed || typed.slug || typed.name || 'author'}
+        image={image}
+        run={run}
+        onDraw={() => form.setValue('portraitSeed', anotherSeed(form.getValues('slug')), { shouldDirty: true })}
+        onPicture={showPicture}
+      />
+      {dialog}
+    </form>
+  )
+}

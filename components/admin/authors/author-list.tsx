@@ -1,0 +1,142 @@
+'use client'
+
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import Link from 'next/link'
+import { useOptimistic, useRef, useTransition } from 'react'
+import { useAdminAction } from '../shared/use-admin-action'
+import { AuthorPortrait } from '@/components/authors/author-portrait'
+import { IconButton } from '@/components/ui/button'
+import { Menu } from '@/components/ui/menu'
+import { useToast } from '@/components/ui/toast'
+import { orderAuthors, retireAuthor } from '@/lib/authors/actions'
+import type { ListedAuthor } from '@/lib/authors/admin'
+import { postListHref, readPostList } from '@/lib/posts/admin/list-params'
+import { authorPath } from '@/lib/urls'
+
+const icon = { 'aria-hidden': true, className: 'size-4.5' } as const
+const countPosts = (posts: number) => (posts === 1 ? '1 post' : `${posts} posts`)
+const postsHref = (name: string) => postListHref(readPostList({}), { author: name })
+
+/** The same authors with one of them moved by a place. */
+function moved(authors: readonly ListedAuthor[], id: string, by: 1 | -1): ListedAuthor[] {
+  const from = authors.findIndex((author) => author.id === id)
+  const next = [...authors]
+  const [author] = next.splice(from, 1)
+  if (author) next.splice(from + by, 0, author)
+  return next
+}
+
+function useAuthors(authors: ListedAuthor[], username: string) {
+  const toast = useToast()
+  const { run, dialog } = useAdminAction(username)
+  const [isPending, startTransition] = useTransition()
+  const [shown, show] = useOptimistic(authors)
+
+  const move = (id: string, by: 1 | -1, onDone: () => void) =>
+    startTransition(async () => {
+      const next = moved(shown, id, by)
+      show(next)
+      await run('Not moved', () => orderAuthors(next.map((author) => author.id)))
+      onDone()
+    })
+  const retire = ({ id, name }: ListedAuthor, retired: boolean) =>
+    startTransition(async () => {
+      if ((await run('Not changed', () => retireAuthor({ id, retired }))) === null) return
+      toast.show({
+        variant: 'success',
+        title: retired ? `${name} has retired` : `${name} is back`,
+        ...(retired && { action: { label: 'Undo', run: () => retire({ id, name } as ListedAuthor, false) } }),
+      })
+    })
+  return { shown, isPending, move, retire, dialog }
+}
+
+type Authors = ReturnType<typeof useAuthors>
+
+function MoveButtons({ author, authors }: { author: ListedAuthor; authors: Authors }) {
+  const active = authors.shown.filter(({ retired }) => !retired)
+  const place = active.indexOf(author)
+  const boxRef = useRef<HTMLDivElement>(null)
+  // Moved in the document, a button loses the focus: it is where the next press is expected.
+  const move = (by: 1 | -1) =>
+    authors.move(author.id, by, () => boxRef.current?.querySelector<HTMLElement>(`[data-by="${by}"]`)?.focus())
+  return (
+    <div ref={boxRef} className="flex">
+      <IconButton
+        label={`Move ${author.name} up`}
+        icon={<ArrowUp {...icon} />}
+        data-by={-1}
+        aria-disabled={place === 0 || undefined}
+        onClick={() => place > 0 && move(-1)}
+      />
+      <IconButton
+        label={`Move ${author.name} down`}
+        icon={<ArrowDown {...icon} />}
+        data-by={1}
+        aria-disabled={place === active.length - 1 || undefined}
+        onClick={() => place < active.length - 1 && move(1)}
+      />
+    </div>
+  )
+}
+
+function AuthorRow({ author, authors }: { author: ListedAuthor; authors: Authors }) {
+  const { id, name, role, slug, posts, portrait, onAbout, retired } = author
+  const path = authorPath(slug)
+  return (
+    <li className="grid min-h-16 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-2">
+      <AuthorPortrait portrait={portrait} sizes="40px" className="h-12.5 w-10" />
+      <div className="min-w-0">
+        <Link href={`/admin/authors/${id}`} className="font-semibold underline-offset-4 hover:underline">
+          {name}
+        </Link>
+        <p className="text-sm text-ink-soft">
+          {[role, countPosts(posts), onAbout && !retired ? 'on the about page' : ''].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <div className="flex items-center">
+        {!retired && <MoveButtons author={author} authors={authors} />}
+        <Menu
+          label={`More about ${name}`}
+          groups={[
+            [
+              ...(path && posts > 0 ? [{ label: 'View page', href: path, isNewTab: true }] : []),
+              { label: 'Show posts', href: postsHref(name) },
+            ],
+            [{ label: retired ? 'Bring back' : 'Retire', run: () => authors.retire(author, !retired) }],
+          ]}
+        />
+      </div>
+    </li>
+  )
+}
+
+/** Who writes, in the order in which they are shown, and those who did. */
+export function AuthorList({ authors: listed, username }: { authors: ListedAuthor[]; username: string }) {
+  const authors = useAuthors(listed, username)
+  const retired = authors.shown.filter((author) => author.retired)
+  return (
+    <div aria-busy={authors.isPending || undefined} className="grid gap-8">
+      <ul className="border-t border-line">
+        {authors.shown
+          .filter((author) => !author.retired)
+          .map((author) => (
+            <AuthorRow key={author.id} author={author} authors={authors} />
+          ))}
+      </ul>
+      {retired.length > 0 && (
+        <section aria-labelledby="retired-heading">
+          <h2 id="retired-heading" className="border-b border-line pb-3 font-sans text-sm font-semibold text-ink-soft">
+            Retired
+          </h2>
+          <ul>
+            {retired.map((author) => (
+              <AuthorRow key={author.id} author={author} authors={authors} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {authors.dialog}
+    </div>
+  )
+}

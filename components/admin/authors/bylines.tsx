@@ -1,0 +1,13 @@
+'use client'
+
+import { createContext, type ReactNode, useContext } from 'react'
+import type { Byline } from '@/lib/authors/admin'
+
+const Bylines = createContext<readonly Byline[]>([])
+
+/** Hands the form of a post the authors whose names it offers. */
+export function BylinesProvider({ bylines, children }: { bylines: readonly Byline[]; children: ReactNode }) {
+  return <Bylines value={bylines}>{children}</Bylines>
+}
+
+export const useBylines = () => useContext(Bylines)

@@ -1,0 +1,82 @@
+import { expectToHoldInAllViews } from '../accessibility'
+import { signIn, toasts, useOwnAddress } from '../accounts'
+import { newForm } from '../editor/forms'
+import { expect, test } from '../fixtures'
+import { hydrated } from '../hydrated'
+import { plainImage } from './images'
+import { storePosts } from './service'
+
+test.beforeEach(async ({ context, page }, info) => {
+  await useOwnAddress(context, info.title)
+  await signIn(page)
+})
+
+test('an author gets a profile, is chosen for posts, is renamed everywhere, and retires', async ({ page, request }) => {
+  const mark = crypto.randomUUID().slice(0, 8)
+  const name = `Zofia ${mark}`
+  const renamed = `Zofia Maj ${mark}`
+  // Written before there was a profile.
+  const [post] = await storePosts([{ title: `Sorrel ${mark}`, author: name }])
+  const address = `/blog/${post?.slug}`
+
+  await page.goto('/admin/authors')
+  await page.getByRole('link', { name: 'New author' }).click()
+  await hydrated(page.getByLabel('Name', { exact: true }))
+  await page.getByRole('button', { name: 'Save author' }).click()
+  await expect(page.getByText('Name is required')).toBeVisible()
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByLabel('Role').fill('Forager')
+  await page.getByLabel('Biography').fill('Zofia knows every hedge between here and the river.')
+  await page.getByLabel('Links').fill('javascript:alert(1)')
+  await page.getByRole('button', { name: 'Save author' }).click()
+  await expect(page.getByText('A link begins with https://')).toBeVisible()
+  await page.getByLabel('Links').fill('https://example.com/zofia')
+  await page.getByRole('button', { name: 'Save author' }).click()
+  await expect(toasts(page).getByText('Author saved')).toBeVisible()
+  await expect(toasts(page).getByText('The byline of 1 post was brought up to date.')).toBeVisible()
+  const entry = page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
+  await expect(entry.getByText('Forager · 1 post')).toBeVisible()
+
+  // By keyboard: one place up, where the focus stays.
+  const up = entry.getByRole('button', { name: `Move ${name} up` })
+  await up.press('Enter')
+  await expect(page.getByRole('main').getByRole('listitem').last()).not.toContainText(name)
+  await expect(up).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('listitem').last()).not.toContainText(name)
+
+  await page.goto('/admin/blog')
+  const form = newForm(page)
+  await (await hydrated(form.getByRole('button', { name: 'Choose an author' }))).press('Enter')
+  await page.getByRole('menuitem', { name }).press('Enter')
+  await expect(form.getByLabel('Author/Chef name')).toHaveValue(name)
+  await expect(form.getByText('Forager')).toBeVisible()
+  await form.getByLabel('Author/Chef name').fill('Somebody Else')
+  await expect(form.getByText('A guest, without a profile')).toBeVisible()
+
+  await page.goto('/admin/authors')
+  await entry.getByRole('link', { name }).click()
+  await (await hydrated(page.getByLabel('Name', { exact: true }))).fill(renamed)
+  await page.getByLabel('Address').fill(`zofia-maj-${mark}`)
+  await page
+    .locator('[data-portrait-input]')
+    .setInputFiles({ name: 'zofia.jpg', mimeType: 'image/jpeg', buffer: await plainImage(400, 500, '#7a2548') })
+  await expect(page.getByRole('button', { name: 'Use a drawing' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save author' }).click()
+  await expect(toasts(page).getByText('The byline of 1 post was brought up to date.')).toBeVisible()
+  const text = await (await request.get(address)).text()
+  expect(text).toContain(renamed)
+  expect(text).toContain(`/authors/zofia-maj-${mark}`)
+  const former = await request.get(`/authors/zofia-${mark}`, { maxRedirects: 0 })
+  expect(former.status()).toBe(308)
+  expect(former.headers().location).toContain(`/authors/zofia-maj-${mark}`)
+})
+
+test('the screens of the authors hold in both schemes, wide and narrow', async ({ page }) => {
+  for (const address of ['/admin/authors', '/admin/authors/new']) {
+    await page.goto(address)
+    await hydrated(page.getByRole('main').getByRole('button').first())
+    await expectToHoldInAllViews(page)
+  }
+})

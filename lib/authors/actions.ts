@@ -1,0 +1,82 @@
+'use server'
+
+import { refresh, updateTag } from 'next/cache'
+import { type Written, writeAuthor } from './admin'
+import { carryAuthorNames } from './carry'
+import { orderProfilesSchema, retireProfileSchema, saveProfileSchema } from './schema'
+import { type ActionFailure, done, fail, invalidFields } from '@/lib/action-result'
+import { adminAction, type AdminContext } from '@/lib/action'
+import { allPostsTag, authorProfilesTag } from '@/lib/posts/cache'
+import { BackendError, databaseError, rowsOf } from '@/lib/supabase/backend-error'
+
+const NOT_SAVED = 'The author could not be saved. Please try again.'
+const GONE = 'This author is not there any more.'
+
+const isTaken = (error: unknown) =>
+  error instanceof BackendError && (error.code === '23505' || error.words.includes('violates unique constraint'))
+
+const taken = () =>
+  invalidFields({
+    name: 'Another author is known by this name or address',
+    slug: 'Another author is known by this name or address',
+  })
+
+const refusals: Record<Exclude<Written['kind'], 'saved'>, () => ActionFailure> = {
+  conflict: () =>
+    fail(
+      'Somebody else has saved this author since you opened the page. Copy what you typed, and open it again.',
+      'conflict',
+    ),
+  gone: () => fail(GONE, 'conflict'),
+}
+
+/** Renews what shows a profile; and, when bylines changed, what shows a post. Answers how many posts changed. */
+async function revalidateAuthors({ supabase }: AdminContext): Promise<number> {
+  updateTag(authorProfilesTag)
+  const carried = await carryAuthorNames(supabase)
+  if (carried > 0) updateTag(allPostsTag)
+  return carried
+}
+
+/** Saves a profile, and takes a new name to the posts that bear the old one; answers how many. */
+export const saveAuthor = adminAction<typeof saveProfileSchema, { id: string; posts: number }>(
+  saveProfileSchema,
+  async ({ target, ...values }, context) => {
+    try {
+      const written = await writeAuthor(context, values, target)
+      if (written.kind !== 'saved') return refusals[written.kind]()
+      const posts = await revalidateAuthors(context)
+      refresh()
+      return done({ id: written.id, posts })
+    } catch (error) {
+      if (isTaken(error)) return taken()
+      throw error
+    }
+  },
+  (error) => (error instanceof BackendError ? databaseError(error) : NOT_SAVED),
+)
+
+/** Puts the authors into the order of the ids. */
+export const orderAuthors = adminAction<typeof orderProfilesSchema, undefined>(
+  orderProfilesSchema,
+  async (ids, { supabase }) => {
+    rowsOf(await supabase.rpc('order_authors', { p_ids: ids }))
+    updateTag(authorProfilesTag)
+    refresh()
+    return done(undefined)
+  },
+  () => 'The order could not be saved. Please try again.',
+)
+
+/** Takes an author from those who can be chosen, or back among them. */
+export const retireAuthor = adminAction<typeof retireProfileSchema, undefined>(
+  retireProfileSchema,
+  async ({ id, retired }, { supabase }) => {
+    const rows = rowsOf(await supabase.from('author_profiles').update({ retired }).eq('id', id).select('id'))
+    if (rows.length === 0) return fail(GONE, 'conflict')
+    updateTag(authorProfilesTag)
+    refresh()
+    return done(undefined)
+  },
+  () => NOT_SAVED,
+)

@@ -1,0 +1,115 @@
+import 'server-only'
+import { z } from 'zod'
+import { portraitOf, type AuthorPortrait, toProfileColumns } from './profile'
+import type { ProfileValues } from './schema'
+import type { AdminContext } from '@/lib/auth/session'
+import { imagesOf } from '@/lib/images/public'
+import { type ImageInfo, mediaPath } from '@/lib/images/image'
+import { countAdminPosts } from '@/lib/posts/admin/list'
+import { rowsOf } from '@/lib/supabase/backend-error'
+import type { Tables } from '@/lib/supabase/database.types'
+
+/** A profile as the panel's list shows it. `posts`: all that bear the name, drafts too. */
+export type ListedAuthor = {
+  id: string
+  slug: string
+  name: string
+  role: string
+  portrait: AuthorPortrait
+  onAbout: boolean
+  retired: boolean
+  posts: number
+}
+
+/** A profile as its form shows it. `image`: the picture in the place of the drawing. */
+export type EditableAuthor = {
+  id: string
+  version: number
+  retired: boolean
+  values: ProfileValues
+  image: ImageInfo | null
+}
+
+/** Somebody whose name can be chosen for a post. */
+export type Byline = { name: string; role: string; portrait: AuthorPortrait }
+
+type Row = Tables<'author_profiles'>
+
+async function readAuthors({ supabase }: AdminContext): Promise<(Row & { portrait: AuthorPortrait })[]> {
+  const rows = rowsOf(await supabase.from('author_profiles').select().order('position').order('name').limit(500))
+  const images = await imagesOf(
+    rows.map(({ portrait_image: name }) => (name === null ? null : mediaPath(name))),
+    '',
+    supabase,
+  )
+  return rows.map((row) => ({ ...row, portrait: portraitOf(row, images) }))
+}
+
+/** All authors in their order, those who have retired too. */
+export async function listAuthorsForPanel(context: AdminContext): Promise<ListedAuthor[]> {
+  const [rows, counts] = await Promise.all([readAuthors(context), countAdminPosts(context)])
+  const postsOf = new Map(counts.authors.map(({ author, posts }) => [author, posts]))
+  return rows.map(({ id, slug, name, role, portrait, on_about: onAbout, retired }) => ({
+    ...{ id, slug, name, role, portrait, onAbout, retired },
+    posts: postsOf.get(name) ?? 0,
+  }))
+}
+
+/** Whose names the form of a post offers, in their order. */
+export const listBylines = async (context: AdminContext): Promise<Byline[]> =>
+  (await readAuthors(context))
+    .filter(({ retired }) => !retired)
+    .map(({ name, role, portrait }) => ({ name, role, portrait }))
+
+/** A profile for its form; null when there is none. */
+export async function getAuthor({ supabase }: AdminContext, id: string): Promise<EditableAuthor | null> {
+  if (!z.uuid().safeParse(id).success) return null
+  const row = rowsOf(await supabase.from('author_profiles').select().eq('id', id).maybeSingle())
+  if (!row) return null
+  const path = row.portrait_image === null ? null : mediaPath(row.portrait_image)
+  const images = await imagesOf([path], '', supabase)
+  return {
+    id,
+    version: row.version,
+    retired: row.retired,
+    image: row.portrait_image === null ? null : (images[row.portrait_image] ?? null),
+    values: {
+      name: row.name,
+      slug: row.slug,
+      role: row.role,
+      biography: row.biography,
+      signature: row.signature,
+      portraitSeed: row.portrait_seed,
+      portraitImage: path,
+      links: row.links,
+      onAbout: row.on_about,
+    },
+  }
+}
+
+export type Written = { kind: 'saved'; id: string } | { kind: 'conflict' } | { kind: 'gone' }
+
+/** Writes a profile, a new one without a target; not over what somebody else has saved since. Throws a BackendError. */
+export async function writeAuthor(
+  { supabase }: AdminContext,
+  values: ProfileValues,
+  target: { id: string; version: number } | null,
+): Promise<Written> {
+  const columns = toProfileColumns(values)
+  if (!target) {
+    const { id } = rowsOf(await supabase.from('author_profiles').insert(columns).select('id').single())
+    return { kind: 'saved', id }
+  }
+  const row = rowsOf(
+    await supabase
+      .from('author_profiles')
+      .update(columns)
+      .eq('id', target.id)
+      .eq('version', target.version)
+      .select('id')
+      .maybeSingle(),
+  )
+  if (row) return { kind: 'saved', id: row.id }
+  const found = rowsOf(await supabase.from('author_profiles').select('id').eq('id', target.id).maybeSingle())
+  return { kind: found ? 'conflict' : 'gone' }
+}
