@@ -149,7 +149,7 @@ begin
   return query
     select p.id, (2 * ts_rank(ts_filter(p.search, '{a}'), p_query) + ts_rank(p.search, p_query, 1))::real
     from public.blog_posts p
-    where p.id = any (v_ids) and private.is_public(p.released, p.published_at) and (p_type is null or p.post_type = p_type)
+    where p.id = any (v_ids) and private.is_public(p.released, p.published_at, p.unpublish_at) and (p_type is null or p.post_type = p_type)
     order by p.published_at desc, p.id desc
     limit 500;
 end
@@ -268,7 +268,7 @@ create function private.keep_search_words() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if private.is_public(new.released, new.published_at) then
+  if private.is_public(new.released, new.published_at, new.unpublish_at) then
     insert into private.search_words (word, spelling)
     select w.word, w.spelling
     from private.words_of(
@@ -324,5 +324,5 @@ from public.blog_posts p
 cross join lateral private.words_of(
   p.title || ' ' || private.tags_text(p.tags) || ' ' || p.author || ' ' || private.search_text(left(p.content, 20000))
 ) w
-where private.is_public(p.released, p.published_at)
+where private.is_public(p.released, p.published_at, p.unpublish_at)
 order by w.word;
