@@ -61,7 +61,7 @@ export function PanelNav(facts: Facts) {
     <nav aria-label="Panel" className={`border-line bg-paper-sunk ${styles.nav}`}>
       <ul
         data-full={shown.length > 4 || undefined}
-        className="group flex gap-1 overflow-x-auto max-[400px]:data-full:gap-0 lg:grid"
+        className="group flex flex-wrap gap-1 max-[400px]:data-full:gap-0 lg:grid"
       >
         {shown.map(({ href, label, Icon, unreadOf }) => (
           <li key={href}>
