@@ -9,6 +9,7 @@ import { note, requestNotes } from '@/lib/request-notes'
 import { panelPolicy } from '@/lib/security-policy'
 import { redirectOf } from '@/lib/seo/redirect'
 import { refreshTokens } from '@/lib/supabase/middleware'
+import { isBackendDown } from '@/lib/supabase/public'
 import { takesQuery } from '@/lib/tools/takes-query'
 
 const LOGIN_PATH = '/admin/login'
@@ -16,6 +17,7 @@ const ANSWERS = '/tool-answer'
 const TOOLS = /^\/(?:tools|career-toolkit)(?:\/|$)/
 const PANEL = /^\/admin(?:\/|$)/
 const SCALED = '/_next/image'
+const SEARCH = '/search'
 
 function nextOrGate(request: NextRequest, headers: Headers, signedIn: boolean): NextResponse {
   // An action answers in words that the session has ended; the form that sent it stays as it is.
@@ -123,13 +125,13 @@ export default async function middleware(request: NextRequest): Promise<NextResp
     (await toRightSpelling(request)) ??
     (PANEL.test(request.nextUrl.pathname) ? await handleAdminRequest(request) : toolAnswer(request)) ??
     NextResponse.next()
-  note({ handedOn: true })
+  note({ handedOn: true, ...(request.nextUrl.pathname === SEARCH && isBackendDown() && { status: 503 }) })
   return answer
 }
 
 export const config = {
   // Besides the panel only addresses in another spelling come here: a capital, a slash at the end, a first page with its
-  // number, the tools, some of which answer a plain form, and pictures in a size. All other public addresses are served
+  // number, the tools, some of which answer a plain form, pictures in a size, and the search, whose status tells of an outage. All other public addresses are served
   // without asking.
   matcher: [
     '/admin/:path*',
@@ -142,6 +144,7 @@ export const config = {
     '/career-toolkit',
     '/tool-answer/:path*',
     '/_next/image',
+    '/search',
     // What may have to be refused: escapes, and requests that bring something.
     '/(.*%.*)',
     { source: '/((?!_next/).*)', has: [{ type: 'header', key: 'origin' }] },

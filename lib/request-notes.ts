@@ -6,7 +6,7 @@ export type RequestNotes = {
   handedOn: boolean
   /** An action has been given what it was sent. */
   actionBegan: boolean
-  /** A status that a page cannot give itself. */
+  /** A status that no page can give itself, in the place of 200. */
   status: number | null
 }
 

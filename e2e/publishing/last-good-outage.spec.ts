@@ -51,7 +51,7 @@ for (const [what, begin] of [
       expect(await askedOfPosts(), 'what readers wait for once the outage is known').toEqual([])
       // A search has no last answer: it says so, and nobody waits for it either.
       const search = await request.get('/search?q=jollof')
-      expect(search.headers()['cache-control']).toContain('no-store')
+      expect([search.status(), search.headers()['cache-control']]).toEqual([503, 'no-store'])
       expect(await search.text()).toContain('Search is out of reach for a moment')
       expect(await askedOfPosts()).toEqual([])
 

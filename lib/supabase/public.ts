@@ -97,6 +97,9 @@ export function publicClient(kind: Kind = 'cached'): SupabaseClient<Database> {
   return (clients[kind] ??= makeClient(kind))
 }
 
+/** Whether the backend is known to be down: nobody asks it for readers then. */
+export const isBackendDown = (): boolean => state().breaker.isOpen
+
 /** Takes posts that readers may not see any more out of what is kept for an outage. */
 export async function withdrawFromKept(slugs: Iterable<string>): Promise<void> {
   const { cached, patient } = state().kept

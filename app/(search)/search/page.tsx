@@ -5,7 +5,6 @@ import { findInStudio, saysTooLittle } from '@/lib/content/studio-search'
 import { type ForgivingResult, searchForgivingly } from '@/lib/posts/search'
 import { searchMetadata } from '@/lib/seo/listing-metadata'
 import { parseSearch, type SearchTerms } from '@/lib/posts/search-terms'
-import { note } from '@/lib/request-notes'
 import { BackendError } from '@/lib/supabase/backend-error'
 
 type Props = PageProps<'/search'>
@@ -17,13 +16,12 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return searchMetadata(parseSearch(await searchParams))
 }
 
-/** In an outage the page says so, in its words and, where `npm start` serves it, in its status. */
+/** In an outage the page says so; its status is the middleware's (docs/decisions/0029). */
 async function searchOrNothing(terms: SearchTerms): Promise<ForgivingResult | null> {
   try {
     return await searchForgivingly(terms)
   } catch (error) {
     if (!(error instanceof BackendError && error.transient)) throw error
-    note({ status: 503 })
     return null
   }
 }
