@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
+import { countPage } from './metrics.ts'
 
 // Parts of Next that have no public name: its store of finished pages, and the lives of these pages, which it never
 // forgets. Loaded by the running server itself, not bundled. A new version of Next is taken after e2e/reading has passed.
@@ -12,6 +13,7 @@ const { SharedCacheControls } = require(`${INTERNALS}/shared-cache-controls.exte
   SharedCacheControls: { cacheControls: Map<string, unknown> }
 }
 
+type Get = fileSystemCache['get']
 type Set = fileSystemCache['set']
 /** Between the place of a route in the store and the address of a page. */
 const ADDRESS_MARK = '/$/'
@@ -27,6 +29,12 @@ export default class PageStore extends FileSystemCache {
   constructor(context: ConstructorParameters<typeof fileSystemCache>[0]) {
     super(context)
     this.#folder = context.serverDistDir
+  }
+
+  override async get(...[key, context]: Parameters<Get>): ReturnType<Get> {
+    const page = await super.get(key, context)
+    countPage(page !== null)
+    return page
   }
 
   override async set(...[key, data, context]: Parameters<Set>): ReturnType<Set> {
