@@ -49,6 +49,9 @@ function countQuery(method: string, url: string, milliseconds: number, status: n
   logWarning('slow query', `${method} ${nameOf(url)}`, { milliseconds: Math.round(milliseconds), status })
 }
 
+/** No connection, or a time that is over. Next also gives up questions of pages that it makes ahead: that is no failure. */
+const isOutage = (error: unknown): boolean => error instanceof TypeError || error instanceof DOMException
+
 /** Asks the backend, and counts: how long it took, and whether there was an answer. */
 export async function counted<T extends { status: number }>(
   input: Parameters<typeof fetch>[0],
@@ -56,14 +59,17 @@ export async function counted<T extends { status: number }>(
   ask: () => Promise<T>,
 ): Promise<T> {
   const began = performance.now()
-  let status: number | null = null
-  try {
-    const answer = await ask()
-    status = answer.status
-    return answer
-  } finally {
+  const count = (status: number | null) => {
     const { url, method } = input instanceof Request ? input : { url: String(input), method: 'GET' }
     countQuery(init?.method ?? method, url, performance.now() - began, status)
+  }
+  try {
+    const answer = await ask()
+    count(answer.status)
+    return answer
+  } catch (error) {
+    if (isOutage(error)) count(null)
+    throw error
   }
 }
 
