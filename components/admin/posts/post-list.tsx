@@ -79,8 +79,8 @@ export function PostList({ posts, total, username, empty }: Props) {
   const isEmpty = posts.length === 0
 
   return (
-    <section aria-labelledby="post-list-heading" className="grid gap-3">
-      <div className={isEmpty ? 'sr-only' : 'flex items-center gap-2 border-b border-line pb-1'}>
+    <section aria-labelledby="post-list-heading" className="grid">
+      <div className={isEmpty ? 'sr-only' : 'flex items-center gap-2 border-b border-line'}>
         {!isEmpty && <SelectAll selected={selected.length} all={posts.length} onSelect={selection.setAll} />}
         <h2
           id="post-list-heading"
@@ -94,7 +94,7 @@ export function PostList({ posts, total, username, empty }: Props) {
       {isEmpty ? (
         empty
       ) : (
-        <ul className="-mt-3">
+        <ul>
           {posts.map((post) => (
             <PostItem
               key={post.id}
