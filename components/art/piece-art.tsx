@@ -6,7 +6,7 @@ import { SceneSvg } from './scene-svg.tsx'
 interface PieceProps {
   name: PieceName
   /** The five sheets it is cut from; by default its usual colours. */
-  palette?: Palette
+  palette?: Palette | undefined
 }
 
 const PIECE_VIEW_BOX = '-4 -4 110 112'

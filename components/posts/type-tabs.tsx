@@ -11,7 +11,7 @@ type Props = {
 }
 
 const tab = [
-  'focus-inset inline-flex min-h-11 flex-none items-center rounded-[16px_4px_0_0] bg-paper-sunk px-[1.1rem] py-[0.4rem] font-semibold',
+  'focus-inset inline-flex min-h-11 flex-none items-center rounded-[16px_4px_0_0] bg-paper-sunk px-[1.1rem] py-[0.4rem] font-semibold max-sm:px-[0.65rem] max-sm:text-[0.9375rem]',
   'not-aria-[current]:hover:text-type aria-[current]:bg-type aria-[current]:text-accent-ink',
 ].join(' ')
 
@@ -23,7 +23,7 @@ export function TypeTabs({ label, current, tabs }: Props) {
     <nav
       aria-label={label}
       data-family={familyOf(current)}
-      className="mt-8 flex gap-[0.35rem] overflow-x-auto border-b-3 border-type [scrollbar-width:none]"
+      className="mt-8 flex flex-wrap gap-[0.35rem] border-b-3 border-type"
     >
       {tabs.map(({ type, label: text, href }) => (
         <Link

@@ -6,42 +6,39 @@ import { ScrollToTop } from './scroll-to-top'
 import { SearchHotKey } from './search-hot-key'
 import { Brand } from './brand'
 import { TimersMount } from '@/components/recipe/timers-mount'
-import { SearchKeySwitch } from './search-key-switch'
 import { shell } from '@/lib/content/shell'
-import { footer, footerLinks, footerStudioLinks, footerTopics } from '@/lib/content/navigation'
+import { type Footer, footer, footers } from '@/lib/content/navigation'
 import { postScreen } from '@/lib/content/screens'
-import type { LinkItem } from '@/lib/content/types'
 import { site } from '@/lib/site'
 
-/** The footer of every public page. */
-function SiteFooter() {
+/** The footer of a public page, of its half of the site. */
+function SiteFooter({ brand, about, columns }: Footer) {
   return (
     <footer className="site-footer">
       <div className="page-width grid gap-x-8 gap-y-10 py-14 text-[0.9375rem] sm:grid-cols-2 lg:grid-cols-12">
         <div className="sm:col-span-2 lg:col-span-3">
-          <Brand />
-          <p className="mt-3 max-w-[40ch] text-ink-soft">{footer.about}</p>
+          <Brand name={brand} />
+          <p className="mt-3 max-w-[40ch] text-ink-soft">{about}</p>
           <Socials />
         </div>
         <nav
           aria-label={shell.footerNavigation}
           className="grid grid-cols-2 gap-x-6 gap-y-10 sm:col-span-2 sm:grid-cols-3 lg:col-span-6"
         >
-          <LinkColumn title={footer.linksTitle} links={footerLinks} />
-          <LinkColumn title={footer.topicsTitle} links={footerTopics} />
-          <LinkColumn title={footer.studioTitle} links={footerStudioLinks} />
+          {columns.map((column) => (
+            <LinkColumn key={column.title} {...column} />
+          ))}
         </nav>
         <ContactDetails />
       </div>
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-4 text-sm text-ink-soft">
+      <div className="page-width border-t border-line py-5 text-sm text-ink-soft">
         <p>{footer.copyright}</p>
-        <SearchKeySwitch label={shell.searchKey} className="hidden text-sm font-medium md:inline-flex" />
       </div>
     </footer>
   )
 }
 
-function LinkColumn({ title, links }: { title: string; links: readonly LinkItem[] }) {
+function LinkColumn({ title, links }: Footer['columns'][number]) {
   return (
     <div>
       <Title>{title}</Title>
@@ -81,7 +78,7 @@ function ContactDetails() {
         {site.openingHours.map(({ days, hours }) => (
           <div key={days} className="contents">
             <dt>{days}</dt>
-            <dd>{hours}</dd>
+            <dd className="whitespace-nowrap">{hours}</dd>
           </div>
         ))}
       </dl>
@@ -118,8 +115,8 @@ function Title({ children }: { children: ReactNode }) {
 }
 
 type Props = {
-  /** Which accent leads (see the style sheet). */
-  skin: 'magazine' | 'studio'
+  /** Which accent leads (see the style sheet), and whose footer it is. */
+  skin: keyof typeof footers
   /** Different in each layout: the router keeps earlier layouts hidden in the document, and the skip link needs its own. */
   mainId: string
   header: ReactNode
@@ -138,7 +135,7 @@ export function Shell({ skin, mainId, header, children }: Props) {
       <main id={mainId} tabIndex={-1} className="site-main">
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter {...footers[skin]} />
       <SearchHotKey />
       <ScrollToTop />
       <TimersMount />

@@ -37,7 +37,7 @@ function FoldedLinks() {
             <li key={item.href} className="border-b border-line">
               <NavLink
                 href={item.href}
-                activeUnder={item.dropdown === 'tools' ? item.activeUnder : undefined}
+                activeUnder={item.activeUnder}
                 className="menu-link font-display font-semibold text-2xl"
               >
                 {item.label}

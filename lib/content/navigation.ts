@@ -3,7 +3,12 @@ import { site } from '../site.ts'
 import { listings } from '../posts/types.ts'
 import type { LinkItem } from './types.ts'
 
-export interface ServicesDropdown extends LinkItem {
+interface StudioItem extends LinkItem {
+  /** The item stays highlighted for these paths and everything below them. */
+  readonly activeUnder?: readonly string[]
+}
+
+export interface ServicesDropdown extends StudioItem {
   readonly dropdown: 'services'
   readonly links: readonly LinkItem[]
 }
@@ -15,14 +20,12 @@ export interface ToolsColumn {
   readonly more: LinkItem | null
 }
 
-export interface ToolsDropdown extends LinkItem {
+export interface ToolsDropdown extends StudioItem {
   readonly dropdown: 'tools'
-  /** The item stays highlighted for this path and everything below it. */
-  readonly activeUnder: string
   readonly columns: readonly ToolsColumn[]
 }
 
-export interface PlainItem extends LinkItem {
+export interface PlainItem extends StudioItem {
   readonly dropdown: null
 }
 
@@ -48,8 +51,10 @@ export const serviceLinks = [
   { label: 'Custom API Development', href: '/services/custom-api-development' },
 ] as const satisfies readonly LinkItem[]
 
+const premiumToolsLink = { label: 'Premium Tools', href: '/tools/premium' } as const satisfies LinkItem
+
 export const premiumToolLinks = [
-  { label: 'Premium Tools', href: '/tools/premium' },
+  premiumToolsLink,
   { label: 'Content Repurposing Engine', href: '/tools/content-repurposing-engine' },
   { label: 'Email Subject Line Generator', href: '/tools/email-subject-line-generator' },
   { label: 'Landing Page Copy Generator', href: '/tools/landing-page-copy-generator' },
@@ -59,14 +64,14 @@ export const allToolsLink: LinkItem = { label: `All ${toolCount} tools`, href: '
 
 export const servicesNavigation: readonly ServicesNavItem[] = [
   { label: 'Home', href: '/', dropdown: null },
-  { label: 'Services', href: '/services', dropdown: 'services', links: serviceLinks },
-  { label: 'Case Studies', href: '/case-studies', dropdown: null },
+  { label: 'Services', href: '/services', dropdown: 'services', activeUnder: ['/services'], links: serviceLinks },
+  { label: 'Case Studies', href: '/case-studies', activeUnder: ['/case-studies'], dropdown: null },
   { label: 'Blog', href: '/blog', dropdown: null },
   {
     label: 'Tools',
     href: '/tools',
     dropdown: 'tools',
-    activeUnder: '/tools',
+    activeUnder: ['/tools', '/career-toolkit'],
     columns: [
       {
         title: 'Free tools',
@@ -115,14 +120,38 @@ export const footerTopics = [
 ] as const satisfies readonly LinkItem[]
 
 export const footer = {
-  linksTitle: 'Explore',
-  topicsTitle: 'Topics',
-  studioTitle: site.studioName,
   contactTitle: 'Contact',
   socialTitle: 'Follow us',
-  about: 'Recipes, nutrition and pet health, written in a kitchen where somebody is always waiting under the table.',
   copyright: `${site.registration.companyName}, ${site.contact.address.city}`,
 } as const
+
+export interface Footer {
+  readonly brand: string
+  readonly about: string
+  readonly columns: readonly { readonly title: string; readonly links: readonly LinkItem[] }[]
+}
+
+/** The footer of each half of the site: its own links first, and the way to the other half. */
+export const footers: Readonly<Record<'magazine' | 'studio', Footer>> = {
+  magazine: {
+    brand: site.name,
+    about: 'Recipes, nutrition and pet health, written in a kitchen where somebody is always waiting under the table.',
+    columns: [
+      { title: 'Explore', links: footerLinks },
+      { title: 'Topics', links: footerTopics },
+      { title: site.studioName, links: footerStudioLinks },
+    ],
+  },
+  studio: {
+    brand: site.studioName,
+    about: site.studioDescription,
+    columns: [
+      { title: 'Services', links: serviceLinks },
+      { title: 'Work and tools', links: [...footerStudioLinks, premiumToolsLink] },
+      { title: 'The magazine', links: footerLinks },
+    ],
+  },
+}
 
 export const listingTabs: readonly LinkItem[] = listings.map(({ tabLabel, path }) => ({ label: tabLabel, href: path }))
 
