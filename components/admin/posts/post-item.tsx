@@ -1,6 +1,7 @@
 import { Copy, ExternalLink, EyeOff, Pencil, RotateCcw, Send, Trash2 } from 'lucide-react'
 import Link from 'next/link'
 import { LocalTime } from '../shared/local-time'
+import { SelectBox } from '../shared/selection'
 import { StateBadge } from './state-badge'
 import type { PostActions } from './use-post-actions'
 import { Menu } from '@/components/ui/menu'
@@ -93,15 +94,7 @@ export function PostItem({ post, isSelected, onSelect, actions, onErase }: Props
       inert={isBusy}
       className="grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line aria-busy:opacity-55"
     >
-      <label className="grid size-11 place-items-center">
-        <input
-          type="checkbox"
-          checked={isSelected}
-          onChange={(event) => onSelect(event.target.checked)}
-          className="size-5 accent-accent"
-        />
-        <span className="sr-only">Select {name}</span>
-      </label>
+      <SelectBox name={name} isSelected={isSelected} onSelect={onSelect} />
       <Thumbnail post={post} />
       <div className="min-w-0 px-1 py-1.5 lg:flex lg:items-center lg:gap-5 lg:py-0">
         <Link
