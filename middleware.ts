@@ -4,10 +4,12 @@ import { readSession } from '@/lib/auth/session-token'
 import { isProduction, serverEnv } from '@/lib/env'
 import { binnedImages } from '@/lib/images/binned'
 import { mediaName } from '@/lib/images/image'
-import { refusalOf } from '@/lib/request-gate'
+import { announcedBytes, type Arrival, badRequest, isWellFormed, refusalOf, VISITOR_BODY_MAX } from '@/lib/request-gate'
+import { note, requestNotes } from '@/lib/request-notes'
 import { panelPolicy } from '@/lib/security-policy'
 import { redirectOf } from '@/lib/seo/redirect'
 import { refreshTokens } from '@/lib/supabase/middleware'
+import { isBackendDown } from '@/lib/supabase/public'
 import { takesQuery } from '@/lib/tools/takes-query'
 
 const LOGIN_PATH = '/admin/login'
@@ -15,6 +17,7 @@ const ANSWERS = '/tool-answer'
 const TOOLS = /^\/(?:tools|career-toolkit)(?:\/|$)/
 const PANEL = /^\/admin(?:\/|$)/
 const SCALED = '/_next/image'
+const SEARCH = '/search'
 
 function nextOrGate(request: NextRequest, headers: Headers, signedIn: boolean): NextResponse {
   // An action answers in words that the session has ended; the form that sent it stays as it is.
@@ -77,21 +80,28 @@ function toolAnswer(request: NextRequest): NextResponse | null {
   return NextResponse.rewrite(url)
 }
 
+/** Whether an action was sent what no action can be given: without a front, its small body is read here. */
+async function isUnreadable(request: NextRequest, header: Arrival['header']): Promise<boolean> {
+  if (requestNotes().getStore() || request.method !== 'POST' || header('next-action') === null) return false
+  const announced = announcedBytes(header)
+  if (announced === null || announced > VISITOR_BODY_MAX) return false
+  return !(await isWellFormed(await request.clone().arrayBuffer(), header('content-type') ?? '', true))
+}
+
 /** What cannot be answered is refused before its body is read. The front of `npm start` has asked the same already. */
 async function refuse(request: NextRequest): Promise<NextResponse | null> {
   const { SESSION_SECRET, SITE_URL } = serverEnv()
   const asked = new URL(request.url)
-  const refusal = await refusalOf(
-    {
-      method: request.method,
-      target: asked.pathname + asked.search,
-      header: (name) => request.headers.get(name),
-    },
-    {
-      siteUrl: SITE_URL,
-      hasSession: async () => (await readSession(SESSION_SECRET, request.cookies.get(SESSION_COOKIE)?.value)) !== null,
-    },
-  )
+  const header: Arrival['header'] = (name) => request.headers.get(name)
+  const refusal =
+    (await refusalOf(
+      { method: request.method, target: asked.pathname + asked.search, header },
+      {
+        siteUrl: SITE_URL,
+        hasSession: async () =>
+          (await readSession(SESSION_SECRET, request.cookies.get(SESSION_COOKIE)?.value)) !== null,
+      },
+    )) ?? ((await isUnreadable(request, header)) ? badRequest : null)
   if (!refusal) return null
   const { status, text, headers } = refusal
   return new NextResponse(text, {
@@ -110,17 +120,18 @@ async function scaledPicture(request: NextRequest): Promise<NextResponse> {
 /** Refusals first, then addresses in another spelling, then the panel's login. */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
   if (request.nextUrl.pathname === SCALED) return scaledPicture(request)
-  const refused = await refuse(request)
-  if (refused) return refused
-  const moved = await toRightSpelling(request)
-  if (moved) return moved
-  if (PANEL.test(request.nextUrl.pathname)) return handleAdminRequest(request)
-  return toolAnswer(request) ?? NextResponse.next()
+  const answer =
+    (await refuse(request)) ??
+    (await toRightSpelling(request)) ??
+    (PANEL.test(request.nextUrl.pathname) ? await handleAdminRequest(request) : toolAnswer(request)) ??
+    NextResponse.next()
+  note({ handedOn: true, ...(request.nextUrl.pathname === SEARCH && isBackendDown() && { status: 503 }) })
+  return answer
 }
 
 export const config = {
   // Besides the panel only addresses in another spelling come here: a capital, a slash at the end, a first page with its
-  // number, the tools, some of which answer a plain form, and pictures in a size. All other public addresses are served
+  // number, the tools, some of which answer a plain form, pictures in a size, and the search, whose status tells of an outage. All other public addresses are served
   // without asking.
   matcher: [
     '/admin/:path*',
@@ -128,10 +139,12 @@ export const config = {
     '/(.+/)',
     '/:listing/page/1',
     '/authors/:slug/page/1',
+    '/topics/:slug/page/1',
     '/tools/:path*',
     '/career-toolkit',
     '/tool-answer/:path*',
     '/_next/image',
+    '/search',
     // What may have to be refused: escapes, and requests that bring something.
     '/(.*%.*)',
     { source: '/((?!_next/).*)', has: [{ type: 'header', key: 'origin' }] },

@@ -23,3 +23,11 @@ export function findUnstorable(value: unknown, path: string[] = []): string | nu
   }
   return null
 }
+
+/** A text as it is compared: "resume" finds "Résumé", and nobody has to hit the hyphen of "e-commerce" or the ł of "łódź". */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’-]/g, '')
+    .toLowerCase()
+    .replaceAll('ł', 'l')

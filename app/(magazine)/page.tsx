@@ -1,7 +1,10 @@
 import { ContentHub } from '@/components/home/content-hub'
 import { Hero } from '@/components/home/hero'
+import { LatestPosts } from '@/components/home/latest-posts'
 import { LandingIntro, Offerings } from '@/components/home/offerings'
 import { Testimonials } from '@/components/home/testimonials'
+import { contentHub } from '@/lib/content/home'
+import { listPostsBySlug } from '@/lib/posts/cards'
 import { PageJsonLd } from '@/components/site/page-json-ld'
 import { listNewestPosts } from '@/lib/posts/public'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -9,14 +12,19 @@ import { pageMetadata } from '@/lib/seo/metadata'
 export const metadata = pageMetadata('/')
 
 export default async function HomePage() {
+  const [latest, featured] = await Promise.all([
+    listNewestPosts(3),
+    listPostsBySlug(contentHub.featured.map(({ slug }) => slug)),
+  ])
   return (
     <>
       <PageJsonLd path="/" />
       <Hero />
+      <LatestPosts posts={latest} />
       <LandingIntro />
       <Offerings />
       <Testimonials />
-      <ContentHub posts={await listNewestPosts(3)} />
+      <ContentHub featured={featured} />
     </>
   )
 }

@@ -1,4 +1,5 @@
-import type { FeedKey } from '@/lib/seo/feeds/addresses'
+import { notFoundResponse } from '@/lib/not-found'
+import { type FeedKey, topicOfFeed } from '@/lib/seo/feeds/addresses'
 import { isUnchanged, type WrittenFeed, writeFeed } from '@/lib/seo/feeds/write'
 import { logError } from '@/lib/log'
 import type { FeedFormat } from '@/lib/urls'
@@ -21,6 +22,8 @@ export async function respondWithFeed(request: Request, key: FeedKey, format: Fe
       headers: { 'cache-control': 'no-store', 'retry-after': '60' },
     })
   }
+  // A topic is what its posts say: without any there is none.
+  if (feed.isEmpty && topicOfFeed(key) !== null) return notFoundResponse()
   const headers = {
     'cache-control': 'public, max-age=300, stale-while-revalidate=3600',
     etag: `"${feed.tag}"`,

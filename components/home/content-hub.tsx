@@ -3,17 +3,22 @@ import { SectionHeading } from './section-heading'
 import { TornSection } from './torn-section'
 import { PieceArt } from '@/components/art/piece-art'
 import type { PieceName } from '@/lib/drawing/pieces/registry'
-import { PostCard } from '@/components/posts/post-card'
+import { PostImage } from '@/components/posts/post-image'
 import { LinkButton } from '@/components/site/link-button'
 import { contentHub } from '@/lib/content/home'
 import { listingAt, postTypes } from '@/lib/posts/types'
+import { postPath } from '@/lib/urls'
 import type { CategoryCard, FeaturedArticle } from '@/lib/content/types'
 import type { PostSummary } from '@/lib/posts/post'
 import { Cover } from '@/components/art/cover'
 import { shortDate } from '@/lib/dates'
+import { minutesRead } from '@/lib/posts/reading-time'
 
-/** Three set pieces: the first wide, the others beside it. They lead to the listing of their kind. */
-function FeaturedArticles() {
+const LEAD_SIZES = '(min-width: 1200px) 780px, (min-width: 1024px) 64vw, calc(100vw - 40px)'
+const SIZES = '(min-width: 1024px) 380px, calc(100vw - 40px)'
+
+/** Three set pieces: the first wide, the others beside it. Each is a post, and says what that says. */
+function FeaturedArticles({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <section aria-labelledby="featured" className="mt-20">
       <h2 id="featured" className="mb-8 text-h2 font-semibold">
@@ -21,25 +26,30 @@ function FeaturedArticles() {
       </h2>
       <div className="grid gap-6 lg:grid-cols-12 lg:grid-rows-2">
         {contentHub.featured.map((article, index) => (
-          <Article key={article.title} {...article} isLead={index === 0} />
+          <Article
+            key={article.slug}
+            article={article}
+            post={posts.find(({ slug }) => slug === article.slug)}
+            isLead={index === 0}
+          />
         ))}
       </div>
     </section>
   )
 }
 
-function Article({
-  category,
-  title,
-  excerpt,
-  author,
-  readTime,
-  date,
-  image,
-  href,
-  isLead,
-}: FeaturedArticle & { isLead: boolean }) {
-  const type = listingAt(href)?.postType ?? 'recipe'
+type ArticleProps = { article: FeaturedArticle; post: PostSummary | undefined; isLead: boolean }
+
+/** What an article says: what its post says; for one that is gone, the words that were written for it. */
+const wordsOf = (article: FeaturedArticle, post: PostSummary | undefined) =>
+  post
+    ? { ...post, href: postPath(post.slug), date: post.publishedAt, readTime: minutesRead(post.minutes) }
+    : { ...article, href: postTypes[article.type].path }
+
+function Article({ article, post, isLead }: ArticleProps) {
+  const { type, category } = article
+  const { title, excerpt, author, readTime, date, href } = wordsOf(article, post)
+  const picture = `block size-full ${isLead ? 'lg:absolute lg:inset-0' : ''}`
   return (
     <article
       data-family={postTypes[type].family}
@@ -49,7 +59,13 @@ function Article({
       ].join(' ')}
     >
       <div className={`relative aspect-[4/3] ${isLead ? 'lg:aspect-auto lg:min-h-104 lg:flex-1' : 'lg:aspect-video'}`}>
-        <Cover slug={image} type={type} className={`block size-full ${isLead ? 'lg:absolute lg:inset-0' : ''}`} />
+        <div className={`${picture} overflow-clip [&_:is(img,svg)]:size-full [&_img]:object-cover`}>
+          {post ? (
+            <PostImage post={post} sizes={isLead ? LEAD_SIZES : SIZES} />
+          ) : (
+            <Cover slug={article.image} type={type} />
+          )}
+        </div>
         <p className="type-tag absolute -bottom-[0.7rem] left-5">{category}</p>
       </div>
       <div className={`flex flex-1 flex-col p-6 ${isLead ? 'lg:flex-none' : ''}`}>
@@ -69,8 +85,8 @@ function Article({
 
 const pieceOfPath: Readonly<Record<string, PieceName>> = { '/blog': 'bowl', '/guides': 'books', '/news': 'newspaper' }
 
-/** Ways into the magazine: its three kinds, three set pieces, and the newest posts. */
-export function ContentHub({ posts }: { posts: readonly PostSummary[] }) {
+/** Ways into the magazine: its three kinds, and three set pieces, those of them that are there. */
+export function ContentHub({ featured }: { featured: readonly PostSummary[] }) {
   return (
     <TornSection sheet="sheet-page" labelledBy="hub" className="bleed-bottom">
       <div className="page-width">
@@ -82,8 +98,7 @@ export function ContentHub({ posts }: { posts: readonly PostSummary[] }) {
             </li>
           ))}
         </ul>
-        <FeaturedArticles />
-        <LatestPosts posts={posts} />
+        <FeaturedArticles posts={featured} />
         <p className="mt-14 text-center">
           <LinkButton href={contentHub.action.href} size="large">
             {contentHub.action.label}
@@ -107,21 +122,3 @@ function Category({ title, count, text, href }: CategoryCard) {
     </Link>
   )
 }
-
-function LatestPosts({ posts }: { posts: readonly PostSummary[] }) {
-  if (posts.length === 0) return null
-  return (
-    <section aria-labelledby="latest" className="mt-20">
-      <h2 id="latest" className="mb-8 text-h2 font-semibold">
-        {contentHub.latestTitle}
-      </h2>
-      <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
-        {posts.map((post) => (
-          <PostCard key={post.slug} post={post} linkText={linkTextOf(post)} heading="h3" />
-        ))}
-      </div>
-    </section>
-  )
-}
-
-const linkTextOf = ({ type }: PostSummary): string => postTypes[type].linkText

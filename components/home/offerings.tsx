@@ -52,10 +52,14 @@ type Look = {
   text: string
 }
 
+/** On a telephone a card is a line of words with its piece beside them: five of them fit on a screen or two. */
+const SMALL_CARD = 'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_5rem] max-sm:items-center max-sm:gap-x-4 max-sm:p-5'
+const SMALL_ART = 'max-sm:col-start-2 max-sm:row-start-1 max-sm:row-span-2 max-sm:w-20'
+
 const NARROW = {
   card: 'cut sm:col-span-3 lg:col-span-4',
-  art: '-mt-5 -mr-4 mb-auto ml-auto w-44',
-  title: 'mt-4 text-[1.625rem]',
+  art: `${SMALL_ART} sm:-mt-5 sm:-mr-4 sm:mb-auto sm:ml-auto sm:w-44`,
+  title: 'text-[1.25rem] sm:mt-4 sm:text-[1.625rem]',
   text: 'max-w-[44ch]',
 }
 const MIRRORED = { ...NARROW, card: 'cut-mirrored sm:col-span-3 lg:col-span-4' }
@@ -66,8 +70,8 @@ const looks: readonly Look[] = [
     sheet: 'sheet-saffron',
     piece: 'cake',
     card: 'cut sm:col-span-full sm:min-h-80 lg:col-span-7',
-    art: 'max-sm:-mt-5 max-sm:-mr-4 max-sm:mb-auto max-sm:ml-auto max-sm:w-44 sm:absolute sm:right-5 sm:bottom-2 sm:w-76',
-    title: 'mt-4 text-[1.625rem] sm:mt-auto sm:max-w-[52%] sm:text-h2',
+    art: `${SMALL_ART} sm:absolute sm:right-5 sm:bottom-2 sm:w-76`,
+    title: 'text-[1.25rem] sm:mt-auto sm:max-w-[52%] sm:text-h2',
     text: 'max-w-[44ch] sm:max-w-[52%]',
   },
   {
@@ -75,7 +79,7 @@ const looks: readonly Look[] = [
     sheet: 'sheet-herb',
     piece: 'knife',
     card: 'cut-mirrored sm:col-span-3 lg:col-span-5',
-    art: '-mt-5 -mr-4 mb-auto ml-auto w-52 rotate-38',
+    art: `${SMALL_ART} rotate-38 sm:-mt-5 sm:-mr-4 sm:mb-auto sm:ml-auto sm:w-52`,
   },
   { ...NARROW, sheet: 'sheet-beet', piece: 'whisk', palette: PIECES.whisk.palettes[2], art: `${NARROW.art} rotate-24` },
   { ...MIRRORED, sheet: 'sheet-lake', piece: 'loaf' },
@@ -88,13 +92,13 @@ export function Offerings() {
     <section className="bleed py-20 lg:py-28" aria-labelledby="offerings">
       <div className="page-width">
         <SectionHeading id="offerings" title={offerings.title} text={offerings.text} />
-        <ul className="mt-12 grid gap-5 sm:grid-cols-6 lg:grid-cols-12 lg:gap-6">
+        <ul className="mt-8 grid gap-3 sm:mt-12 sm:grid-cols-6 sm:gap-5 lg:grid-cols-12 lg:gap-6">
           {offerings.cards.map(({ title, text }, index) => {
             const look = looks[index] ?? { ...NARROW, sheet: 'sheet-cream', piece: 'jar' }
             return (
               <li
                 key={title}
-                className={`relative flex min-h-64 flex-col overflow-clip p-7 ${look.sheet} ${look.card}`}
+                className={`relative overflow-clip sm:flex sm:min-h-64 sm:flex-col sm:p-7 ${SMALL_CARD} ${look.sheet} ${look.card}`}
               >
                 <PieceArt name={look.piece} palette={look.palette} className={look.art} />
                 <h3 className={`font-semibold ${look.title}`}>{title}</h3>

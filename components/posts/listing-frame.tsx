@@ -29,6 +29,8 @@ export function ListingFrame({ type, children }: { type: PostType; children: Rea
   const fallback = (
     <>
       <ListingHeader type={type} page={1} />
+      {/* As tall as the ways to choose that will stand here, so that nothing moves. */}
+      {type === 'recipe' && <div className="mb-10 h-11" />}
       <ListingSkeleton />
     </>
   )

@@ -1,5 +1,5 @@
 import { postTypes } from '@/lib/posts/types'
-import { ArrowDown, ArrowLeft } from 'lucide-react'
+import { ArrowDown, ArrowLeft, List } from 'lucide-react'
 import Link from 'next/link'
 import { ContentsPlace } from './contents-place'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
@@ -15,6 +15,8 @@ import {
   Timed,
 } from './recipe/lazy-recipe-tools'
 import { RenderedBody } from './rendered-body'
+import { RecipeLabels } from '@/components/recipe/recipe-labels'
+import { PostTopics } from '@/components/topics/post-topics'
 import { SaveButton } from '@/components/recipe/save-button'
 import { PostMeta } from './post-meta'
 import { PostImage } from './post-image'
@@ -24,6 +26,7 @@ import type { RenderedPost } from '@/lib/recipe/render'
 import type { AdjacentPosts } from '@/lib/posts/adjacent-posts'
 import { type Post, type PostSummary, isUpdatedLater } from '@/lib/posts/post'
 import { postScreen } from '@/lib/content/screens'
+import { topicsOf } from '@/lib/posts/topics'
 import type { TocEntry } from '@/lib/markdown/toc'
 import { longDate } from '@/lib/dates'
 import { site } from '@/lib/site'
@@ -45,7 +48,11 @@ function Contents({ entries }: { entries: TocEntry[] }) {
           ))}
         </ol>
       </nav>
-      <ContentsPlace id={CONTENTS_ID} label={postScreen.contents} />
+      <ContentsPlace
+        id={CONTENTS_ID}
+        label={postScreen.contents}
+        icon={<List aria-hidden="true" className="size-5" />}
+      />
     </>
   )
 }
@@ -138,6 +145,7 @@ export function PostArticle({ post, author, rendered, related, neighbours, origi
               {site.name} · {origin.replace(/^https?:\/\//, '')}/blog/{post.slug}
             </p>
             {author && <AboutAuthor author={author} />}
+            <PostTopics topics={topicsOf(post)} />
             <Share post={post} origin={origin} />
           </div>
           <Contents entries={rendered.toc} />
@@ -160,6 +168,7 @@ function PostText({ post, rendered }: { post: Post; rendered: RenderedPost }) {
   if (!rendered.recipe) return body
   return (
     <RecipeProvider id={post.id} servings={rendered.recipe.servings?.amount}>
+      <RecipeLabels stored={post.labels} recipe={rendered.recipe} />
       {body}
     </RecipeProvider>
   )

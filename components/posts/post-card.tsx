@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { SaveButton } from '@/components/recipe/save-button'
 import { PostMeta } from './post-meta'
+import { CardDiets } from '@/components/recipe/recipe-labels'
 import { PostImage } from './post-image'
 import { TypeTag } from './type-tag'
 import type { PostSummary } from '@/lib/posts/post'
@@ -40,6 +41,7 @@ export function PostCard({ post, linkText, heading: Heading = 'h2', isLead = fal
         </Heading>
         {isLead && post.excerpt && <p className="lead-card-excerpt">{post.excerpt}</p>}
         <PostMeta post={post} />
+        <CardDiets stored={post.labels} />
         <p className="post-card-call">
           <Link href={href}>
             {linkText} <span className="sr-only">{post.title}</span>

@@ -2,6 +2,7 @@ import { EmptyState } from './empty-state'
 import { ListingHeader } from './listing-header'
 import { Pager } from './pager'
 import { PostCard } from './post-card'
+import { RecipeFilters } from './recipe-filters'
 import type { PostSummary } from '@/lib/posts/post'
 import { type PostType, postTypes } from '@/lib/posts/types'
 import { pagedPath } from '@/lib/urls'
@@ -14,6 +15,7 @@ export function PostListing({ type, page, posts, hasNext }: Props) {
   return (
     <>
       <ListingHeader type={type} page={page} />
+      {type === 'recipe' && <RecipeFilters />}
       {posts.length === 0 ? (
         <EmptyState title={emptyTitle} text={emptyText} />
       ) : (

@@ -8,7 +8,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
     <search className={className}>
       <form
         action={path}
-        className="flex items-center rounded-lg border border-ink-soft/75 bg-paper-raised focus-within:border-ink"
+        className="relative flex items-center rounded-lg border border-ink-soft/75 bg-paper-raised focus-within:border-ink"
       >
         <input
           type="search"

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { isSearchKeyOn, onSearchKeyChange } from './search-key'
+import { shell } from '@/lib/content/shell'
 
 const typesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
@@ -24,6 +25,19 @@ function focusSearch(event: KeyboardEvent): void {
   box.select()
 }
 
+/** Suggestions come with the first use of a search box: until then nobody pays for them. */
+async function loadSuggestions({ target }: FocusEvent): Promise<void> {
+  if (!(target instanceof HTMLInputElement) || target.name !== 'q' || !target.form) return
+  if (new URL(target.form.action).pathname !== shell.search.path) return
+  const { form } = target
+  try {
+    const { suggestIn } = await import('./search-suggestions')
+    suggestIn(target, form)
+  } catch {
+    // Without a network the box is what it is without a script: a plain one.
+  }
+}
+
 /** Hides the key's sign in the search box while the key is off. */
 const showKey = () => document.documentElement.toggleAttribute('data-search-key-off', !isSearchKeyOn())
 
@@ -33,9 +47,11 @@ export function SearchHotKey() {
     showKey()
     const unsubscribe = onSearchKeyChange(showKey)
     document.addEventListener('keydown', focusSearch)
+    document.addEventListener('focusin', loadSuggestions)
     return () => {
       unsubscribe()
       document.removeEventListener('keydown', focusSearch)
+      document.removeEventListener('focusin', loadSuggestions)
     }
   }, [])
   return null

@@ -100,6 +100,9 @@ function LinkList({ links, pathname }: { links: readonly LinkItem[]; pathname: s
   )
 }
 
+/** A page of the magazine, fetched ahead, would bring that half's scripts along. */
+const isOfStudio = (href: string) => /^\/(?:services|case-studies|tools|career-toolkit)(?:\/|$)/.test(href)
+
 type MenuLinkProps = {
   link: LinkItem
   activeUnder?: readonly string[] | undefined
@@ -111,7 +114,12 @@ function MenuLink({ link, activeUnder, pathname, className }: MenuLinkProps) {
   const mark = currentMark(pathname, link.href, activeUnder)
   return (
     <NavigationMenu.Link asChild active={mark !== undefined}>
-      <Link href={link.href} aria-current={mark} className={className}>
+      <Link
+        href={link.href}
+        {...(!isOfStudio(link.href) && { prefetch: false })}
+        aria-current={mark}
+        className={className}
+      >
         {link.label}
       </Link>
     </NavigationMenu.Link>

@@ -22,7 +22,12 @@ function StudioHeader() {
       tagline={site.studioTagline}
       siteSwitch={siteSwitch.toMagazine}
       navigation={<StudioNavigation label={shell.mainNavigation} items={servicesNavigation} />}
-      action={<LinkButton href={servicesNavigationButton.href}>{servicesNavigationButton.label}</LinkButton>}
+      // A page of the magazine: fetched ahead, it would bring that half's scripts to every page of this one.
+      action={
+        <LinkButton href={servicesNavigationButton.href} prefetch={false}>
+          {servicesNavigationButton.label}
+        </LinkButton>
+      }
       menu={<FoldedLinks />}
     />
   )
@@ -47,7 +52,7 @@ function FoldedLinks() {
           ))}
         </ul>
       </nav>
-      <LinkButton href={servicesNavigationButton.href} size="large" className="mt-8 w-full">
+      <LinkButton href={servicesNavigationButton.href} prefetch={false} size="large" className="mt-8 w-full">
         {servicesNavigationButton.label}
       </LinkButton>
     </>

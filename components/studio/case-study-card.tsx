@@ -27,7 +27,7 @@ export function CaseStudyCard({ study, size = 'regular', level: Heading = 'h3', 
       {figure && (
         <p className="mt-auto pt-7">
           <span
-            className={`block font-display leading-none font-semibold whitespace-nowrap tabular-nums ${size === 'lead' ? 'text-[clamp(2.5rem,1.8rem+3vw,4rem)]' : 'text-[1.75rem] lg:text-4xl'}`}
+            className={`block font-display leading-none font-semibold whitespace-nowrap tabular-nums ${size === 'lead' ? 'text-[clamp(1.4rem,7vw,4rem)]' : 'text-[clamp(1.3rem,6vw,1.75rem)] lg:text-3xl'}`}
           >
             {figure.value}
           </span>

@@ -47,7 +47,9 @@ test('a message is found, read, answered and put away', async ({ page }) => {
     .getByRole('link', { name: /^Archived/ })
     .click()
   await page.getByRole('link', { name: subject }).click()
-  await page.getByRole('button', { name: 'Delete' }).click()
+  // On its own page: the entry in the list has such a button too.
+  await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(toasts(page).getByText('Message moved to the bin')).toBeVisible()
   await expect(page).toHaveURL(/\/admin\/messages$/)
   await expect(page.getByRole('link', { name: subject })).toHaveCount(0)

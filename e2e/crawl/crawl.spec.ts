@@ -7,6 +7,8 @@ test.describe.configure({ mode: 'serial' })
 let walk: Walk
 
 test.beforeAll(async ({ baseURL }) => {
+  // Two hundred and more addresses, beside other journeys.
+  test.setTimeout(240_000)
   walk = await walkSite(baseURL ?? '', ['/', '/sitemap.xml', '/robots.txt', '/feed.xml', '/llms.txt'])
 })
 

@@ -16,7 +16,8 @@ const ADDRESSES: Record<string, string[]> = {
   use: ['href'],
 }
 
-const SKIPPED_RELS = ['preconnect', 'dns-prefetch']
+/** Not followed by search engines either: choices by several filters, of which there are a thousand views of one list. */
+const SKIPPED_RELS = ['preconnect', 'dns-prefetch', 'nofollow']
 
 export type PageLinks = { links: string[]; ids: Set<string> }
 

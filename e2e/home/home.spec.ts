@@ -23,6 +23,7 @@ test('the sections stand in their order', async ({ page }) => {
     )
   expect(await titles).toEqual([
     'Discover Your Wellness Journey',
+    'Fresh from the kitchen',
     'Cook with people who love the work',
     'Elevate Your Cooking Journey',
     'What changes when you cook more',
@@ -50,7 +51,15 @@ test('three readers speak, with stars that can be heard and three results each',
   )
 })
 
-test('the content hub leads to the three kinds, three set pieces and the three newest posts', async ({ page }) => {
+test('the newest posts stand right after the hero', async ({ page }) => {
+  await page.goto('/')
+  const latest = page.getByRole('region', { name: 'Fresh from the kitchen' })
+  await expect(latest.getByRole('article')).toHaveCount(3)
+  await latest.getByRole('article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/blog\/.+/)
+})
+
+test('the content hub leads to the three kinds, and to three posts by their titles', async ({ page }) => {
   await page.goto('/')
   const hub = page.getByRole('region', { name: 'Find your next good meal' })
   for (const [title, count, href] of [
@@ -60,11 +69,32 @@ test('the content hub leads to the three kinds, three set pieces and the three n
   ] as const) {
     await expect(hub.getByRole('link', { name: `${title} ${count}` })).toHaveAttribute('href', href)
   }
-  await expect(page.getByRole('region', { name: 'Featured articles' }).getByRole('article')).toHaveCount(3)
-  const latest = page.getByRole('region', { name: 'Fresh from the kitchen' })
-  await expect(latest.getByRole('article')).toHaveCount(3)
   await expect(hub.getByRole('link', { name: 'Explore All Recipes' })).toHaveAttribute('href', '/blog')
+  const featured = page.getByRole('region', { name: 'Featured articles' })
+  for (const [title, author, readTime] of [
+    ['One chicken, three dinners and a broth for the cat', 'Marta Zielińska', '8 min read'],
+    ['The foods that are dinner for you and danger for your dog', 'Inês Duarte', '6 min read'],
+    ['Squash season starts early, and it keeps until March', 'Tomasz Wrona', '4 min read'],
+  ] as const) {
+    const article = featured.getByRole('article').filter({ hasText: title })
+    await expect(article).toContainText(author)
+    await expect(article).toContainText(readTime)
+    await expect(article.locator('img')).toBeVisible()
+    const address = await article.getByRole('link', { name: title }).getAttribute('href')
+    const post = await page.request.get(String(address))
+    expect(post.status()).toBe(200)
+    expect(await post.text()).toContain(title)
+  }
+})
 
-  await latest.getByRole('article').first().getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/blog\/.+/)
+test('on a telephone the newest posts are near, and the five ways in are short', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/')
+  const latest = await page.getByRole('region', { name: 'Fresh from the kitchen' }).boundingBox()
+  expect(latest?.y).toBeLessThan(2400)
+  for (const card of await page
+    .getByRole('region', { name: 'Elevate Your Cooking Journey' })
+    .getByRole('listitem')
+    .all())
+    expect((await card.boundingBox())?.height).toBeLessThan(240)
 })

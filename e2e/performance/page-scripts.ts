@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 
@@ -8,10 +8,12 @@ const CHUNKS = '/_next/static/chunks/'
 /** Stands in the router's own components, which Next puts into a chunk of its own for every page. */
 const ROUTER_COMPONENT = 'useRouterBFCache'
 
+const distFolder = () => path.join(ROOT, process.env.NEXT_DIST_DIR || '.next-e2e')
+
 type Script = { name: string; bytes: number; isRuntime: boolean }
 
 function runtimeFiles(): Set<string> {
-  const manifest = path.join(ROOT, process.env.NEXT_DIST_DIR || '.next-e2e', 'build-manifest.json')
+  const manifest = path.join(distFolder(), 'build-manifest.json')
   const { rootMainFiles } = JSON.parse(readFileSync(manifest, 'utf8')) as { rootMainFiles: string[] }
   return new Set(rootMainFiles.map((file) => path.basename(file)))
 }
@@ -32,6 +34,27 @@ export async function pageScripts(origin: string, address: string): Promise<Scri
       const text = await (await fetch(new URL(source, origin))).text()
       const name = source.replace(CHUNKS, '')
       return { name, bytes: gzipSync(text).byteLength, isRuntime: runtime.has(name) || text.includes(ROUTER_COMPONENT) }
+    }),
+  )
+}
+
+/**
+ * What the panel of each tool adds to its document, in bytes after gzip, by `group/slug`: the chunks that the build's own
+ * loader fetches for it. Read from the build, since a browser would also count what it fetches ahead for other pages.
+ */
+export function panelWeights(documentScripts: ReadonlySet<string>): Map<string, number> {
+  const folder = path.join(distFolder(), 'static/chunks')
+  const chunks = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  const texts = new Map(chunks.map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]))
+  const build = [...texts.values()].join('\n')
+  const weigh = (name: string) => gzipSync(texts.get(name) ?? '').byteLength
+  const panels = build.matchAll(/"@\/lib\/tools\/([\w/-]+)\/panel\.tsx":\{id:\(\)=>(\d+)/g)
+  return new Map(
+    [...panels].map(([, tool = '', id = '']) => {
+      const [, list = ''] = new RegExp(`[,[]${id},\\w+=>\\{[^[]*?Promise\\.all\\(\\[([^\\]]*)\\]`).exec(build) ?? []
+      const names = new Set([...list.matchAll(/chunks\/([\w.-]+\.js)/g)].map(([, name = '']) => name))
+      const own = [...names].filter((name) => !documentScripts.has(name))
+      return [tool, own.reduce((sum, name) => sum + weigh(name), 0)]
     }),
   )
 }

@@ -2,7 +2,8 @@ import type { Locator, Response } from '@playwright/test'
 import { templates } from '../../scripts/testing/templates.ts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
-import { pageScripts } from './page-scripts'
+import { toolPath, tools } from '../../lib/tools/registry.ts'
+import { panelWeights, pageScripts } from './page-scripts'
 
 const KILOBYTE = 1000
 
@@ -23,6 +24,39 @@ for (const { path } of templates) {
     expect(sum(true)).toBeGreaterThan(120 * KILOBYTE)
   })
 }
+
+/** Texts as a whole, pictures and calendar files have their engines; the rest is a form and a sum. */
+const ENGINES = [
+  'character-counter',
+  'editorial-calendar-builder',
+  'email-subject-line-generator',
+  'house-style-checker',
+  'job-posting-builder',
+  'landing-page-copy-generator',
+  'post-schedule-planner',
+  'subtitle-converter',
+  'thread-splitter',
+  'title-thumbnail-tester',
+]
+/** Above the budget, and not to grow. */
+const LARGE_FORMS = ['invoice-maker', 'schema-markup-generator']
+
+/** The studio's budget and 25 kB for the tool, 60 for an engine. */
+function toolBudget(slug: string): number {
+  if (ENGINES.includes(slug)) return 90 * KILOBYTE
+  return (LARGE_FORMS.includes(slug) ? 60 : 55) * KILOBYTE
+}
+
+test('every tool keeps to its budget of scripts', async ({ baseURL }) => {
+  const any = tools[0]
+  const scripts = await pageScripts(baseURL ?? '', any ? toolPath(any) : '/tools')
+  const page = scripts.filter(({ isRuntime }) => !isRuntime).reduce((sum, { bytes }) => sum + bytes, 0)
+  const panels = panelWeights(new Set(scripts.map(({ name }) => name)))
+  const weights = tools.map(({ group, slug }) => ({ slug, bytes: page + (panels.get(`${group}/${slug}`) ?? Infinity) }))
+  expect(weights.filter(({ slug, bytes }) => bytes > toolBudget(slug))).toEqual([])
+  // Were the panels' chunks not found, the sums above would say nothing.
+  expect(Math.min(...panels.values())).toBeGreaterThan(10 * KILOBYTE)
+})
 
 test('what a recipe needs in the browser comes with recipes alone', async ({ page }) => {
   const kitchens = async (path: string, live?: Locator) => {

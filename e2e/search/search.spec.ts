@@ -1,4 +1,6 @@
 import { expect, test } from '../fixtures'
+import { expectAccessible } from '../accessibility'
+import { signIn } from '../accounts'
 import { pressUntilFocused } from '../hydrated'
 
 const field = 'Search recipes, news and guides'
@@ -114,4 +116,68 @@ test('takes junk in the address for what it is', async ({ request }) => {
   ]) {
     expect((await request.get(path)).status(), path).toBe(200)
   }
+})
+
+test('forgives: spelling, other names, unfinished and empty words', async ({ page }) => {
+  await page.goto('/search?q=peirogi')
+  await expect(page.getByRole('status').filter({ hasText: 'Did you mean' })).toContainText('Nothing found for peirogi')
+  await expect(page.getByRole('article').first()).toContainText('Pierogi')
+  await page.getByRole('main').getByRole('link', { name: 'pierogi', exact: true }).click()
+  await expect(page).toHaveURL('/search?q=pierogi')
+  for (const [query, title] of [
+    ['zucchini risotto', 'Courgette'],
+    ['beetroot soup', 'Beet'],
+    ['jolof', 'Jollof'],
+    ['tomatoe', 'omato'],
+    ['risot', 'Risotto'],
+  ]) {
+    await page.goto(`/search?q=${query}`)
+    await expect(page.getByRole('main')).toContainText(title ?? '')
+    await expect(page.getByRole('article').first()).toBeVisible()
+  }
+  await page.goto('/search?q=maja wronska')
+  await page.getByRole('region', { name: 'Authors' }).getByRole('link', { name: 'All posts by Maja Wrońska' }).click()
+  await expect(page).toHaveURL('/authors/maja-wronska')
+  await page.goto('/search?q=how to the')
+  await expect(page.getByRole('heading', { name: 'A little more, please' })).toBeVisible()
+})
+
+test('suggests while somebody types, complete by keyboard', async ({ page }) => {
+  await page.goto('/news')
+  const box = page.getByRole('banner').getByRole('searchbox', { name: 'Search the site' })
+  await expect(async () => {
+    await box.fill('')
+    await box.pressSequentially('late pay')
+    await expect(page.getByRole('option').first()).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await expectAccessible(page)
+  await box.press('ArrowDown')
+  await expect(page.getByRole('option', { name: /^Late Payment Interest Calculator/, selected: true })).toBeVisible()
+  await box.press('Escape')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await expect(box).toHaveValue('late pay')
+  await box.pressSequentially('m')
+  await box.press('ArrowDown')
+  await box.press('Enter')
+  await expect(page).toHaveURL('/tools/freelancers/late-payment-interest-calculator')
+})
+
+test('the words that mean the same are changed in the panel', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/search')
+  const words = page.getByLabel('Words that mean the same')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText('Give two words at least')).toBeVisible()
+  await words.fill('Klopsiki, pierogi')
+  await words.press('Enter')
+  // Not the message that tells of it.
+  const lines = page.getByRole('list', { name: 'Words of one meaning' })
+  const line = lines.getByRole('listitem').filter({ hasText: 'klopsiki, pierogi' })
+  await expect(line).toBeVisible()
+  await page.goto('/search?q=klopsiki')
+  await expect(page.getByRole('article').first()).toContainText('Pierogi')
+  await page.goto('/admin/search')
+  await expectAccessible(page)
+  await line.getByRole('button', { name: 'Delete klopsiki, pierogi' }).click()
+  await expect(line).toHaveCount(0)
 })

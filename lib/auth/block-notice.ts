@@ -15,8 +15,7 @@ const noticeSchema = z.object({
 
 const MINUTE = 60_000
 
-/** What this browser was last told of a block that still lasts; null when nothing. It may be forged: nothing is decided by it. */
-export async function readBlockNotice(now = Date.now()): Promise<Block | null> {
+async function findBlock(now: number): Promise<Block | null> {
   const text = (await cookies()).get(BLOCK_COOKIE)?.value
   if (text === undefined) return null
   try {
@@ -25,6 +24,12 @@ export async function readBlockNotice(now = Date.now()): Promise<Block | null> {
   } catch {
     return null
   }
+}
+
+/** What this browser was last told of a block that still lasts, and when that was read. It may be forged: nothing is decided by it. */
+export async function readBlockNotice(): Promise<{ block: Block | null; shownAt: number }> {
+  const shownAt = Date.now()
+  return { block: await findBlock(shownAt), shownAt }
 }
 
 /** Notes a block for a reload, or takes the note away. Inside a server action. */

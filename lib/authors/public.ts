@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Metadata } from 'next'
 import { cacheLife, cacheTag } from 'next/cache'
 import { permanentRedirect } from 'next/navigation'
 import { type AuthorProfile, PUBLIC_PROFILE_COLUMNS, toProfile } from './profile'
@@ -84,6 +85,12 @@ async function listAliases(): Promise<ReadonlyMap<string, string>> {
     ),
   )
   return new Map(rows.map(({ slug, author_profiles: { slug: now } }) => [slug, now]))
+}
+
+/** For the head of such a page: nothing when the page leads on, which a second redirect would do twice. */
+export async function headOfMovedAuthor(slug: string): Promise<Metadata> {
+  const now = (await listAliases()).get(slug)
+  return now !== undefined && now !== slug ? {} : answerNotFound()
 }
 
 /** For the page of an author who is not found: to where they have moved, or nowhere. All slugs are one kept answer. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { DEVICE_COOKIE, SESSION_COOKIE } from '../auth/cookies.ts'
+import { BLOCK_COOKIE, DEVICE_COOKIE, SESSION_COOKIE } from '../auth/cookies.ts'
 import { authCookieOptions } from '../supabase/cookies.ts'
 import { keptForEditors, keptForReaders, keptLine } from './browser-storage.ts'
 import { privacyPolicy } from './privacy.ts'
@@ -66,6 +66,7 @@ describe('what the privacy policy says of browsers', () => {
       SESSION_COOKIE,
       authCookieOptions('https://x.example').name,
       DEVICE_COOKIE,
+      BLOCK_COOKIE,
     ])
     const setters = filesWith(/document\.cookie|cookieStore|[Ss]et-[Cc]ookie|cookies\.set\(|cookies\(\)/)
     expect(setters.map(({ file }) => file).filter((file) => !/^(middleware\.ts|lib\/(auth|supabase)\/)/.test(file))).toEqual(

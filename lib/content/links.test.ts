@@ -13,6 +13,7 @@ import * as listings from '../posts/types.ts'
 import * as navigation from './navigation.ts'
 import * as screens from './screens.ts'
 import * as services from './services.ts'
+import { KEPT_TOPICS, topicPath } from './topics.ts'
 import { caseStudyPath, caseStudySlugs, servicePath, serviceSlugs } from '../studio-slugs.ts'
 import * as toolsCopy from './tools.ts'
 
@@ -23,6 +24,8 @@ const knownRoutes = new Set<string>([
   ...listings.listings.map(({ path: listed }) => listed).filter((listed) => existsSync(path.join(MAGAZINE, listed))),
   '/search',
   '/saved',
+  '/topics',
+  ...KEPT_TOPICS.map(topicPath),
   '/about',
   '/contact',
   '/privacy-policy',

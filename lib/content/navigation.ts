@@ -111,12 +111,12 @@ export const footerStudioLinks = [
 ] as const satisfies readonly LinkItem[]
 
 export const footerTopics = [
-  { label: 'Recipes for every day', href: '/blog' },
-  { label: 'Food for dogs', href: '/search?q=dog' },
-  { label: 'Food for cats', href: '/search?q=cat' },
-  { label: 'Cooking guides', href: '/guides' },
-  { label: 'Culinary education', href: '/education' },
-  { label: 'Culinary news', href: '/news' },
+  { label: 'Recipes for every day', href: '/topics/main-dishes' },
+  { label: 'Food for dogs', href: '/topics/dogs' },
+  { label: 'Food for cats', href: '/topics/cats' },
+  { label: 'Polish cooking', href: '/topics/polish-cooking' },
+  { label: 'Technique', href: '/topics/technique' },
+  { label: 'All topics', href: '/topics' },
 ] as const satisfies readonly LinkItem[]
 
 export const footer = {

@@ -60,6 +60,13 @@ export const searchScreen = {
   emptyTitle: 'Nothing found',
   emptyText: 'Try a shorter word, another spelling, or begin with one of the listings.',
   noPosts: 'No post found for',
+  tooLittleTitle: 'A little more, please',
+  tooLittleText: 'Single letters and words such as "the" stand everywhere. Add an ingredient, a dish or an animal.',
+  respelt: { before: 'Nothing found for', question: 'Did you mean', after: 'Here is what holds that.' },
+  peopleTitle: 'Authors',
+  peopleText: (name: string) => `All posts by ${name}`,
+  downTitle: 'Search is out of reach for a moment',
+  downText: 'The posts cannot be searched right now. Try again in a minute, or read on from one of the listings.',
   studioTitle: 'Tools, services and case studies',
   studioJump: (count: number) =>
     count === 1 ? '1 tool, service or case study' : `${count} tools, services and case studies`,

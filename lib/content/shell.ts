@@ -14,3 +14,9 @@ export const shell = {
     names: { system: 'as the system', light: 'light', dark: 'dark' },
   },
 } as const
+
+/** What a search box says of its suggestions. */
+export const searchSuggestions = {
+  label: 'Suggestions',
+  count: (count: number) => `${count === 1 ? '1 suggestion' : `${count} suggestions`}. The arrow keys choose.`,
+} as const

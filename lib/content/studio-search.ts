@@ -1,5 +1,5 @@
 import { searchWords } from '../search-words.ts'
-import { plain } from '../tools/filter.ts'
+import { plain } from '../text.ts'
 import { findGroup } from '../tools/groups.ts'
 import { STOP_WORDS } from '../tools/kit/stop-words.ts'
 import { toolPath, tools } from '../tools/registry.ts'
@@ -86,6 +86,12 @@ function rankOf({ wanted, unwanted }: Query, entry: Entry): number {
   const weights = wanted.map((word) => weightOf(word, entry))
   const isRefused = weights.includes(0) || unwanted.some((word) => weightOf(word, entry) > 0)
   return isRefused ? 0 : weights.reduce((sum, weight) => sum + weight, 0)
+}
+
+/** Whether a search says too little to look for: letters that stand alone, and words such as "how" and "the". */
+export function saysTooLittle(query: string): boolean {
+  const { wanted, unwanted } = parseQuery(query)
+  return query !== '' && wanted.length === 0 && unwanted.length === 0
 }
 
 /** Tools, services and case studies that hold every word of a search, those with the words in their names first. */

@@ -1,3 +1,4 @@
+import type { PostType } from '../posts/types.ts'
 import type { ToolKey } from '../tools/registry.ts'
 import type { PageMeta, QuestionAnswer } from '../page-texts.ts'
 import type { CaseStudySlug, ServiceSlug } from '../studio-slugs.ts'
@@ -39,8 +40,9 @@ export interface FeaturedArticle {
   readonly date: string
   /** Seed of a drawn cover, not a file. */
   readonly image: string
-  /** The listing of its category: the article itself is static copy and has no page. */
-  readonly href: string
+  /** Its post. Where that is gone, the words below still stand, and lead to the listing of their type. */
+  readonly slug: string
+  readonly type: PostType
 }
 
 export interface CategoryCard extends TitledText {

@@ -3,13 +3,16 @@
 import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { ImageRejected, inspectImage } from './inspect'
-import { descriptionSchema, namesSchema } from './schema'
+import { storeEdited } from './edit'
+import { type LibraryImage, listImages } from './library'
+import { descriptionSchema, imageEditSchema, namesSchema } from './schema'
 import { imagesOf } from './public'
-import { fetchRemotePicture, RemoteRefused } from './remote'
+import { fetchRemotePicture } from './remote'
 import { CENTRE, IMAGE_ALT_MAX, type ImageInfo, type ImageMap, mediaName, mediaPath } from './image'
 import { binImages, eraseImages, restoreImages } from './bin'
 import { type Removal, removeUnused, storeImage } from './storage'
 import { adminAction } from '@/lib/action'
+import { RemoteRefused } from '@/lib/open-internet'
 import { done, fail } from '@/lib/action-result'
 import { BackendError, reasonOf } from '@/lib/supabase/backend-error'
 
@@ -64,6 +67,33 @@ export const importImage = adminAction<typeof importSchema, ImageInfo>(
     }
   },
   (error) => `The picture could not be stored: ${reason(error)}`,
+)
+
+/** Stores a cut or turned picture as a new one. */
+export const editImage = adminAction<typeof imageEditSchema, ImageInfo>(
+  imageEditSchema,
+  async (edit, context) => {
+    try {
+      const image = await storeEdited(context, edit)
+      return image ? done(image) : fail('The picture is not there any more.', 'conflict')
+    } catch (error) {
+      if (error instanceof ImageRejected) return fail(error.message, 'invalid')
+      throw error
+    }
+  },
+  (error) => `The picture could not be stored: ${reason(error)}`,
+)
+
+const findSchema = z.object({ words: z.string().trim().max(100), page: z.number().int().min(1).max(500) })
+
+/** A page of the library's pictures that have these words, the newest first, and how many pages there are. */
+export const findImages = adminAction<typeof findSchema, { images: LibraryImage[]; pages: number }>(
+  findSchema,
+  async ({ words, page }, context) => {
+    const { pictures, pages } = await listImages(context, { show: 'all', q: words, page })
+    return done({ images: pictures, pages })
+  },
+  () => 'The library could not be searched.',
 )
 
 const discardSchema = z.array(z.string()).max(100)

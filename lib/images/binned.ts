@@ -15,7 +15,7 @@ const PAUSE_MS = 5_000
 const NAMES_MAX = 5_000
 
 /**
- * Knows which pictures lie in the bin: every picture that is shown asks, so the answers are kept for a minute, the last
+ * Knows which pictures lie in the bin, or are gone for good: every picture that is shown asks, so the answers are kept for a minute, the last
  * ones of a bounded number of names. Without an answer a picture counts as what was known of it last, and an unknown one
  * is shown: in an outage of the database the others' pictures do not go.
  */

@@ -12,6 +12,14 @@ export const descriptionSchema = z.object({
 })
 export type ImageDescription = z.output<typeof descriptionSchema>
 
+/** A picture cut and turned: quarter turns clockwise, then what is kept, as shares of the turned picture. */
+export const imageEditSchema = z.object({
+  name,
+  turns: z.number().int().min(0).max(3),
+  crop: z.object({ x: share, y: share, width: share.gt(0), height: share.gt(0) }).nullable(),
+})
+export type ImageEdit = z.output<typeof imageEditSchema>
+
 export const imageSchema = descriptionSchema.extend({ name })
 export type ImageInput = z.input<typeof imageSchema>
 

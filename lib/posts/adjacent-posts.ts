@@ -2,8 +2,8 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { adjacentTag, allAdjacentTag, allPostsTag, postTag } from './cache'
 import { LISTING_RETRIES, RELATED_COUNT } from './limits'
-import { type Post, type PostSummary, SUMMARY_COLUMNS, type SummaryRow, toSummaries } from './post'
-import { imagesOf } from '@/lib/images/public'
+import { cardsOf } from './cards'
+import type { Post, PostSummary } from './post'
 import { rowsOf, withRetry } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
 
@@ -34,7 +34,7 @@ export async function getAdjacentPosts({ slug, type }: Pick<Post, 'slug' | 'type
 }
 
 /**
- * Posts of the same type that share words with a post, closest first. It ends with a change of the post itself or of one
+ * Posts that share topics and words with a post, of whatever type, closest first. It ends with a change of the post itself or of one
  * that is shown; a new post that would be closer is found when the read is five minutes old. Throws a BackendError after
  * one retry.
  */
@@ -49,14 +49,5 @@ export async function listRelatedPosts(slug: string): Promise<PostSummary[]> {
 
 async function findRelatedPosts(slug: string): Promise<PostSummary[]> {
   const found = rowsOf(await publicClient().rpc('related_posts', { p_slug: slug, p_limit: RELATED_COUNT }))
-  if (found.length === 0) return []
-  const slugs = found.map((row) => row.slug)
-  const rows = rowsOf(
-    await publicClient().from('blog_posts').select<string, SummaryRow>(SUMMARY_COLUMNS).in('slug', slugs),
-  )
-  const images = await imagesOf(rows.map((row) => row.image_url))
-  return toSummaries(
-    rows.sort((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug)),
-    images,
-  )
+  return cardsOf(found.map((row) => row.slug))
 }

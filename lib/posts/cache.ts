@@ -14,16 +14,21 @@ export const allAdjacentTag = (type: PostType) => `adjacent-all:${type}`
 export const authorTag = (authorSlug: string) => `author:${authorSlug}`
 /** What shows something of an author's profile. */
 export const authorProfilesTag = 'author-profiles'
-/** The cut of the posts into sitemaps: read anew once an hour, since it looks at every post. */
+/** Lists of the posts that have a facet (see `facets.ts`): a topic, a diet. */
+export const facetTag = (facet: string) => `facet:${facet}`
+/** All of these lists, for when it is not known which. */
+export const allFacetsTag = 'facets'
+/** The cut of the posts into sitemaps: read anew every few minutes, since every change of a post moves a date in it. */
 export const sitemapTag = 'posts:sitemap'
-/** Reads that end when a scheduled post appears; `publishesAt` in ISO 8601. A tag a moment, so that two plans never meet. */
-export const publicationTag = (publishesAt: string) => `publication:${publishesAt}`
+/** Reads that end when a post appears or goes by itself; `at` in ISO 8601. A tag a moment, so that two plans never meet. */
+export const publicationTag = (at: string) => `publication:${at}`
 
 /** As much of a post as says which pages show it. */
 export type Shown = {
   slug: string
   type: PostType
   authorSlug: string | null
+  facets: readonly string[]
   state: 'draft' | 'scheduled' | 'published' | 'bin'
 }
 
@@ -31,11 +36,12 @@ export type Shown = {
 const concernsReaders = ({ state }: Shown) => state === 'published' || state === 'scheduled'
 
 /** The tags of every read that shows a post, or a list that it stands in. */
-export const tagsOf = ({ slug, type, authorSlug }: Omit<Shown, 'state'>): string[] => [
+export const tagsOf = ({ slug, type, authorSlug, facets }: Omit<Shown, 'state'>): string[] => [
   listingTag(type),
   newestTag,
   postTag(slug),
   ...(authorSlug ? [authorTag(authorSlug)] : []),
+  ...facets.filter((facet) => !facet.startsWith('type:')).map(facetTag),
 ]
 
 /** The tags of what a change makes stale: the old and the new type, slug and author; none when no reader is concerned. */

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast'
 import { excerptOf } from '../markdown/excerpt.ts'
 import { parseMarkdown } from '../markdown/pipeline.ts'
+import { ingredientLines, labelsThatHold } from '../recipe/confirmed-labels.ts'
 import { totalMinutesOf } from '../recipe/properties.ts'
 import { readRecipeTree } from '../recipe/read.ts'
 import { readingMinutes } from './reading-time.ts'
@@ -14,10 +15,11 @@ const SERVINGS_MAX = 100
 
 /**
  * What a card says of a text: written with it, so that no list has to read whole texts. A row that was written elsewhere
- * has the columns' defaults until its next save; its own page reads the text itself.
+ * has the columns' defaults until its next save; its own page reads the text itself. Labels that were confirmed for other
+ * ingredients go: nobody is told that a dish is free of nuts after nuts were added.
  */
 export function derivedColumns(
-  { content, postType }: Pick<PostValues, 'content' | 'postType'>,
+  { content, postType, labels }: Pick<PostValues, 'content' | 'postType' | 'labels'>,
   tree: Root = parseMarkdown(content),
 ) {
   const recipe = postType === 'recipe' ? readRecipeTree(tree) : null
@@ -28,6 +30,7 @@ export function derivedColumns(
     reading_minutes: Math.min(readingMinutes(content), READING_MAX),
     total_minutes: minutes ? Math.min(minutes, MINUTES_MAX) : null,
     servings: servings ? [...servings].slice(0, SERVINGS_MAX).join('') : null,
+    labels: labelsThatHold(labels, ingredientLines(recipe)),
   } satisfies TablesUpdate<'blog_posts'>
 }
 

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { labelsText } from '../recipe/confirmed-labels.ts'
 import type { Tables } from '../supabase/database.types.ts'
+import { toIsoDate } from '../dates.ts'
 import { cutAtWord } from '../text.ts'
 import { POST_TYPES, postType, type PostType } from './types.ts'
 
@@ -17,6 +19,7 @@ export const MAX_IMAGES_PER_POST = 20
 const TAGS_MAX = 8
 const TAG_MIN = 2
 const TAG_MAX = 30
+const LABELS_MAX = 24
 
 type Row = Tables<'blog_posts'>
 
@@ -63,7 +66,13 @@ const toTags = (typed: string | readonly string[]): string[] => {
   const tags = (typeof typed === 'string' ? typed.split(',') : typed).map((tag) => tag.trim().toLowerCase())
   return [...new Set(tags.filter(Boolean))]
 }
+/** A moment in ISO 8601, or none. */
+const moment = z.union([z.literal(''), z.iso.datetime({ offset: true })], { error: 'Choose a date and a time' })
+
 const isTag = (tag: string) => lengthOf(tag) >= TAG_MIN && lengthOf(tag) <= TAG_MAX
+
+/** See `lib/recipe/confirmed-labels.ts`. */
+const labels = z.array(z.string().regex(/^[a-z0-9-]{2,40}$/)).max(LABELS_MAX)
 
 /** What search results show while nobody has chosen a meta title. */
 const automaticMetaTitle = (title: string) => cutAtWord(title, META_TITLE_MAX)
@@ -166,6 +175,16 @@ export const fields = {
     public: { in: 'post', as: 'tags' },
     toForm: (stored: readonly string[]) => stored.join(', '),
   },
+  labels: {
+    label: 'Diets and allergens',
+    column: 'labels',
+    rule: labels,
+    typed: labels,
+    empty: [],
+    inRevisions: true,
+    public: { in: 'summary', as: 'labels' },
+    toText: labelsText,
+  },
   slug: {
     label: 'Address',
     column: 'slug',
@@ -184,5 +203,19 @@ export const fields = {
     empty: '',
     inRevisions: true,
     public: { in: 'summary', as: 'slug' },
+  },
+  unpublishAt: {
+    label: 'Ends on',
+    column: 'unpublish_at',
+    rule: moment.refine((at) => at === '' || Date.parse(at) > Date.now(), 'Choose a time in the future'),
+    draft: moment,
+    typed: z.string().max(100),
+    empty: '',
+    // A plan, not a part of the text: an earlier version of the text does not bring it back.
+    inRevisions: false,
+    public: { in: 'post', as: 'unpublishAt' },
+    toColumn: (value: string) => value || null,
+    toForm: (stored: string | null | undefined) => (stored ? toIsoDate(stored) : ''),
+    toText: (typed: string) => typed.replace(/^(.{10})T(.{5}).*$/, '$1, $2 UTC'),
   },
 } as const satisfies Record<string, FieldDefinition>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { cookingTime, postLength } from './length.ts'
+import { postLength } from './length.ts'
+import { cookingTime } from '../recipe/properties.ts'
 
 it.each([
   [5, '5 min'],

@@ -9,7 +9,7 @@ import type { Tables } from '@/lib/supabase/database.types'
 type Row = Tables<'blog_posts'>
 
 const CARD_COLUMNS = ['author_slug', 'published_at', 'excerpt', 'reading_minutes', 'total_minutes', 'servings'] as const
-const PAGE_COLUMNS = ['id', 'updated_at'] as const
+const PAGE_COLUMNS = ['id', 'updated_at', 'facets'] as const
 
 /** What is read for a card, and for a whole post: for `select<string, SummaryRow>`, since a list made at run time has no type. */
 export const SUMMARY_COLUMNS = [...SUMMARY_FIELD_COLUMNS, ...CARD_COLUMNS].join(', ')
@@ -38,6 +38,8 @@ export type Post = PostSummary &
   PublicFields<'post'> & {
     id: string
     updatedAt: string
+    /** By what lists it is found (see `facets.ts`). */
+    facets: string[]
     images: ImageMap
   }
 
@@ -65,6 +67,7 @@ export function toPost(row: PostRow, images: ImageMap): Post {
     ...toPublicFields<'post'>(row),
     id: row.id,
     updatedAt: toIsoDate(row.updated_at),
+    facets: row.facets,
     // The text is here: what is stored beside it may be older, when the row was written elsewhere.
     minutes: readingMinutes(row.content),
     images,

@@ -6,6 +6,7 @@ import type { PostRef } from './admin/post'
 import {
   adjacentTag,
   allAdjacentTag,
+  allFacetsTag,
   allPostsTag,
   listingTag,
   newestTag,
@@ -13,7 +14,6 @@ import {
   publicationTag,
   sitemapTag,
   staleTags,
-  tagsOf,
 } from './cache'
 import { SLUG_MAX } from './fields'
 import { secondsUntil } from './publication'
@@ -60,9 +60,15 @@ const seen = (post: PostRef | null) => post && { ...post, isPublic: post.state =
 const withdrawnSlug = ({ before, after }: PostChange): string | null =>
   before?.state === 'published' && (after?.state !== 'published' || after.slug !== before.slug) ? before.slug : null
 
+/** When a post appears by itself, and when it goes. */
+const comingMoments = ({ state, publishedAt, unpublishAt }: PostRef): string[] => [
+  ...(state === 'scheduled' && publishedAt ? [publishedAt] : []),
+  ...((state === 'scheduled' || state === 'published') && unpublishAt ? [unpublishAt] : []),
+]
+
 /**
- * Renews what readers see of a change, on their next request, and tells who is to be told. A post that is planned also
- * dates the end of the pages that wait for it: those made in its last minutes cannot carry that date themselves. Only
+ * Renews what readers see of a change, on their next request, and tells who is to be told. A post that is planned, or has
+ * an end, also dates the end of the pages that wait for it: those made in its last minutes cannot carry that date themselves. Only
  * inside a server action.
  */
 export async function revalidatePosts(changes: PostChange[]): Promise<void> {
@@ -72,16 +78,20 @@ export async function revalidatePosts(changes: PostChange[]): Promise<void> {
   for (const { before, after } of changes) {
     const event = eventOf(seen(before), seen(after))
     if (event) notify(event)
-    if (after?.state !== 'scheduled' || after.publishedAt === null) continue
-    revalidateTag(publicationTag(after.publishedAt), { expire: secondsUntil(after.publishedAt, Date.now()) })
+    for (const moment of after ? comingMoments(after) : [])
+      revalidateTag(publicationTag(moment), { expire: secondsUntil(moment, Date.now()) })
   }
 }
 
-/** The same for posts whose minute has passed, which nobody saves at that minute; for the schedule. */
-export async function revalidatePublished(posts: (Place & { title: string; authorSlug: string | null })[]) {
-  const tags = [...posts.flatMap(tagsOf), ...(await tagsOfPlaces(posts))]
+/** The same for what happened by the clock, when nobody saved anything; for the schedule. */
+export async function revalidateByClock(changes: PostChange[]): Promise<void> {
+  await withdrawFromKept(changes.flatMap((change) => withdrawnSlug(change) ?? []))
+  const tags = [...changes.flatMap(staleTags), ...(await tagsOfPlaces(changes.map(newPlace)))]
   for (const tag of new Set(tags)) revalidateTag(tag, { expire: 0 })
-  for (const { slug, type, title } of posts) notify({ event: 'publish', slug, type, title })
+  for (const { before, after } of changes) {
+    const event = eventOf(seen(before), seen(after))
+    if (event) notify(event)
+  }
 }
 
 /** What an owner's own system says of a row that it changed: one post, or everything. */
@@ -107,6 +117,7 @@ export async function revalidateForeignChange(change: z.output<typeof foreignCha
       : [
           postTag(change.slug),
           newestTag,
+          allFacetsTag,
           sitemapTag,
           ...types.flatMap((type) => [listingTag(type), allAdjacentTag(type)]),
         ]

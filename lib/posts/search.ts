@@ -1,5 +1,6 @@
 import 'server-only'
 import { LISTING_RETRIES, SEARCH_HITS_MAX, SEARCH_PAGE_SIZE } from './limits'
+import { respell } from './spelling'
 import { type MarkedPart, splitMarked, searchOffset, type SearchTerms } from './search-terms'
 import { toIsoDate } from '@/lib/dates'
 import { keepReadable } from '@/lib/keep-readable'
@@ -57,4 +58,23 @@ export async function searchPosts({ query, type, page }: SearchTerms): Promise<S
     }))
     return { hits, total, hasNext: offset + rows.length < total }
   })
+}
+
+/** A search as the posts spell its words; null when nothing is spelt alike. Throws a BackendError after one retry. */
+async function respellSearch(query: string): Promise<string | null> {
+  return withRetry(LISTING_RETRIES, async () =>
+    respell(query, rowsOf(await publicClient('live').rpc('suggest_words', { p_query: query }))),
+  )
+}
+
+/** What a search found, and what was searched for instead, where the words as they were typed found nothing. */
+export type ForgivingResult = SearchResult & { respelt: string | null }
+
+/** As searchPosts; a search that finds nothing is spelt anew, once. Only what finds something is suggested. */
+export async function searchForgivingly(terms: SearchTerms): Promise<ForgivingResult> {
+  const result = await searchPosts(terms)
+  if (result.total > 0 || terms.page > 1 || terms.query === '') return { ...result, respelt: null }
+  const respelt = await respellSearch(terms.query)
+  const second = respelt === null ? NOTHING : await searchPosts({ ...terms, query: respelt })
+  return second.total > 0 ? { ...second, respelt } : { ...result, respelt: null }
 }

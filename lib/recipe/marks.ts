@@ -1,12 +1,14 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { readFactLine } from './facts.ts'
+import { type FactName, readFactLine } from './facts.ts'
 import { ingredientLines } from './items.ts'
 import { outlineRecipe, type RecipePart } from './outline.ts'
+import { cookingTime, totalMinutesOf } from './properties.ts'
 import { splitDurations } from './durations.ts'
 import { type Amount, splitAmounts } from './quantity.ts'
 import { countedNouns, splitStepAmounts } from './step-amounts.ts'
+import type { Recipe } from './types.ts'
 import { splitTemperatures } from './temperatures.ts'
 import type { Root as MdastRoot } from 'mdast'
 
@@ -141,8 +143,22 @@ function dressSteps(wrapper: Element, counted: ReadonlySet<string>): void {
   }
 }
 
+const TIMES: readonly (FactName | undefined)[] = ['prepMinutes', 'cookMinutes', 'waitMinutes']
+
+/** The whole time behind its parts, where the text leaves the sum to its readers. */
+function addTotal(list: Element, lines: readonly string[], recipe: Recipe): void {
+  const names = lines.map((line) => readFactLine(line)?.name)
+  const total = totalMinutesOf(recipe)
+  const parts = names.filter((name) => TIMES.includes(name))
+  if (total === undefined || parts.length < 2 || recipe.totalMinutes !== undefined) return
+  const last = names.findLastIndex((name) => TIMES.includes(name))
+  const items = list.children.filter((child) => child.type === 'element')
+  const behind = items[last]
+  if (behind) list.children.splice(list.children.indexOf(behind) + 1, 0, factItem('Total time', cookingTime(total)))
+}
+
 /** "- Prep time: 5 min" and its neighbours become cells of a label and a value. */
-function dressFacts(tree: Root): void {
+function dressFacts(tree: Root, recipe: Recipe): void {
   for (const node of tree.children) {
     if (node.type !== 'element' || node.tagName !== 'ul') continue
     const items = node.children.filter((child): child is Element => child.type === 'element' && child.tagName === 'li')
@@ -150,6 +166,7 @@ function dressFacts(tree: Root): void {
     if (lines.filter((line) => readFactLine(line)).length < 2) continue
     node.properties = { className: ['recipe-facts'] }
     items.forEach((item, index) => dressFact(item, lines[index] ?? ''))
+    addTotal(node, lines, recipe)
   }
 }
 
@@ -160,13 +177,18 @@ function dressFact(item: Element, line: string): void {
   const label = fact?.label ?? (colon > 0 ? plain.slice(0, colon) : '')
   const value = fact?.value ?? plain.slice(colon + 1).trim()
   if (!label || !value) return
-  const part = (className: string, text: string) =>
-    element('span', { className: [className] }, [{ type: 'text', value: text }])
-  item.children = [part('fact-label', label), { type: 'text', value: ' ' }, part('fact-value', value)]
+  item.children = factCells(label, value)
 }
 
+const factCells = (label: string, value: string): ElementContent[] => [
+  element('span', { className: ['fact-label'] }, [textNode(label)]),
+  textNode(' '),
+  element('span', { className: ['fact-value'] }, [textNode(value)]),
+]
+const factItem = (label: string, value: string): Element => element('li', {}, factCells(label, value))
+
 /** Marks the parts of a recipe in a rendered post: its facts, its ingredients and steps with their amounts, times and heat. */
-export function markRecipe(tree: Root, source: MdastRoot): void {
+export function markRecipe(tree: Root, source: MdastRoot, recipe: Recipe): void {
   const amounts: Amount[] = []
   const parts = outlineRecipe(source)
   const lines = parts
@@ -174,7 +196,7 @@ export function markRecipe(tree: Root, source: MdastRoot): void {
     .flatMap((part) => part.groups.flatMap(ingredientLines))
   const ingredients = new Set(lines.flatMap((group) => group.lines.map((line) => startOf(line.node) ?? -1)))
   const keyOf = keyMaker()
-  dressFacts(tree)
+  dressFacts(tree, recipe)
   visit(tree, 'element', (node) => {
     if (node.tagName === 'li' && ingredients.has(startOf(node) ?? -1)) dressIngredient(node, amounts, keyOf)
   })

@@ -7,6 +7,14 @@ export function isoDuration(minutes: number): string {
   return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`
 }
 
+/** Minutes in the words of a cook: "45 min", "1 h 15 min", "2 days". */
+export function cookingTime(minutes: number): string {
+  if (minutes >= 48 * 60) return `${Math.round(minutes / (24 * 60))} days`
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ')
+}
+
 /** The whole time in minutes; one of preparation and cooking alone is all that the author says of it. */
 export function totalMinutesOf({
   prepMinutes,

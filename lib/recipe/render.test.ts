@@ -91,6 +91,27 @@ describe('renderPost', () => {
     ])
   })
 
+  it.each([
+    [
+      '- Prep time: 20 min\n- Cook time: 45 min\n- Servings: 4',
+      'Prep time 20 min Cook time 45 min Total time 1 h 5 min Servings 4',
+    ],
+    [
+      '- Prep time: 20 min\n- Chilling time: 2 h\n- Servings: 4',
+      'Prep time 20 min Chilling time 2 h Total time 2 h 20 min Servings 4',
+    ],
+    // Said by the author, or only one part of it.
+    ['- Prep time: 20 min\n- Cook time: 45 min\n- Total time: 1 h', 'Prep time 20 min Cook time 45 min Total time 1 h'],
+    ['- Cook time: 45 min\n- Servings: 4', 'Cook time 45 min Servings 4'],
+  ])('adds up the times of %j', (facts, shown) => {
+    const { tree } = renderPost(`${facts}\n\n## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil.\n`)
+    const list = find(tree, (node) => String(node.properties.className) === 'recipe-facts')
+    const items = list.flatMap((node) =>
+      node.children.filter((child) => child.type === 'element').map((child) => toString(child)),
+    )
+    expect(items.join(' ').replace(/\s+/g, ' ')).toBe(shown)
+  })
+
   it('keeps every word of the author', () => {
     const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.join(' ')
     const shown = toString(renderPost(recipe).tree)

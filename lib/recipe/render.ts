@@ -15,7 +15,7 @@ export function renderPostTree(source: MdastRoot): RenderedPost {
   const tree = renderSource(source)
   const toc = tableOfContents(tree)
   const recipe = readRecipeTree(source)
-  if (recipe) markRecipe(tree, source)
+  if (recipe) markRecipe(tree, source, recipe)
   keepTogether(tree)
   return { tree, toc, recipe }
 }

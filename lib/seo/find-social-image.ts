@@ -2,8 +2,11 @@ import 'server-only'
 import { authorSocialImage } from './author-facts'
 import { findPageSocialImage } from './metadata'
 import { postSocialImage } from './post-facts'
+import { filtersSocialImage, topicSocialImage } from './topic-facts'
 import type { SocialImage } from './social-image'
 import { findAuthor } from '@/lib/authors/queries'
+import { findTopic } from '@/lib/posts/facets'
+import { parseFilters } from '@/lib/posts/filters'
 import { getPost } from '@/lib/posts/public'
 
 const PAGED = /\/page\/[1-9]\d*$/
@@ -14,10 +17,16 @@ export async function findSocialImage(path: string): Promise<SocialImage | null>
   const page = findPageSocialImage(base)
   if (page) return page
   const [, section, slug, ...rest] = base.split('/')
+  const filters = section === 'blog' && slug === 'filter' ? parseFilters(rest) : null
+  if (filters) return filtersSocialImage(filters)
   if (!slug || rest.length > 0) return null
   if (section === 'authors') {
     const author = await findAuthor(slug)
     return author && authorSocialImage(author)
+  }
+  if (section === 'topics') {
+    const topic = await findTopic(slug)
+    return topic && topicSocialImage(topic)
   }
   const post = section === 'blog' ? await getPost(slug) : null
   return post && postSocialImage(post)

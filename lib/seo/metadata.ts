@@ -8,6 +8,8 @@ import { site } from '@/lib/site'
 /** What a page knows of itself; everything a crawler or a link preview reads is made of it. */
 export type PageFacts = {
   path: string
+  /** The page that this one is a narrower view of, when search engines should keep that one. */
+  canonicalPath?: string
   title: string
   description: string
   picture: SocialImage
@@ -71,7 +73,7 @@ export function buildMetadata(facts: PageFacts): Metadata {
     description,
     robots: hidden ? { index: false, follow: true } : ROBOTS_OPEN,
     alternates: {
-      canonical: absoluteUrl(path),
+      canonical: absoluteUrl(facts.canonicalPath ?? path),
       types: { ...feedLinks(facts.feed), ...(facts.markdown ? { 'text/markdown': absoluteUrl(facts.markdown) } : {}) },
     },
     ...(article

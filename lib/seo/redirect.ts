@@ -3,7 +3,7 @@ import { listingAt } from '@/lib/posts/types'
 import { logError } from '@/lib/log'
 import { findSlugRedirect } from '@/lib/posts/slug-redirects'
 
-const AUTHOR = /^\/authors\/[a-z0-9-]+$/
+const AUTHOR_OR_TOPIC = /^\/(?:authors|topics)\/[a-z0-9-]+$/
 
 /**
  * The one spelling of a path: lower case, no slash at the end, the first page of a listing without its number. What
@@ -13,7 +13,7 @@ export function canonicalPath(pathname: string): string {
   const lower = pathname.toLowerCase()
   const trimmed = lower.replace(/(?<!\/)\/+$/, '').replace(/^\/(?=\/)\/*/, '/') || '/'
   const listed = /^(\/[a-z0-9-]+(?:\/[a-z0-9-]+)?)\/page\/1$/.exec(trimmed)?.[1]
-  return listed && (listingAt(listed) || AUTHOR.test(listed)) ? listed : trimmed
+  return listed && (listingAt(listed) || AUTHOR_OR_TOPIC.test(listed)) ? listed : trimmed
 }
 
 /** The address of a post that a path speaks of, in its one spelling; null for any other path. */

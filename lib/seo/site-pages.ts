@@ -1,5 +1,6 @@
 import { aboutMeta } from '@/lib/content/about'
 import { authorsPage, feedsPage } from '@/lib/content/discovery'
+import { topicsPage } from '@/lib/content/topics'
 import { careerToolkitMeta } from '@/lib/content/career-toolkit'
 import { caseStudies, caseStudiesMeta } from '@/lib/content/case-studies'
 import { contactMeta } from '@/lib/content/contact'
@@ -84,6 +85,7 @@ export const sitePages: readonly SitePage[] = [
   magazine('/about', aboutMeta),
   magazine('/contact', contactMeta, { cover: 'guide' }),
   magazine('/authors', authorsPage.meta, { cover: 'guide' }),
+  magazine('/topics', topicsPage.meta, { cover: 'guide' }),
   magazine('/feeds', feedsPage.meta, { cover: 'news' }),
   magazine('/search', { title: searchScreen.title, description: searchScreen.startText }, { hidden: true }),
   magazine('/saved', savedPage.meta, { hidden: true }),

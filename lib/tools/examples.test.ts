@@ -1,15 +1,32 @@
+import type * as v from 'valibot'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { fromQuery, visibleValues } from './kit/form.ts'
-import { readForm, type z } from './kit/inputs.ts'
+import { readForm } from './kit/inputs.ts'
 import type { Field, FormValues, ToolFields } from './kit/types.ts'
 import { tools } from './registry.ts'
 
+type Calculate = (input: unknown, today: string) => unknown
+
 interface Parts {
   readonly fields: ToolFields
-  readonly schema: z.ZodMiniType
+  readonly schema: v.GenericSchema
+  readonly calculate: Calculate | undefined
 }
+
+const TODAY = '2026-11-22'
+
+/** What people paste who mean no good, or mean well and paste too much. */
+const HOSTILE = [
+  '</script><img src=x onerror=alert(1)>',
+  '=HYPERLINK("https://evil.example","x")',
+  'Subject\r\nBcc: all@example.com',
+  'javascript:alert(1)',
+  '\uD800 half \uDC00',
+  '-1e999',
+  'x'.repeat(10_485_760),
+]
 
 /** Some tools have a form of their own and say so by having no such files. */
 async function partsOf(group: string, slug: string): Promise<Parts | null> {
@@ -17,7 +34,27 @@ async function partsOf(group: string, slug: string): Promise<Parts | null> {
   if (!['fields.ts', 'schema.ts'].every((file) => existsSync(path.join(folder, file)))) return null
   const { fields } = (await import(path.join(folder, 'fields.ts'))) as Pick<Parts, 'fields'>
   const { schema } = (await import(path.join(folder, 'schema.ts'))) as Pick<Parts, 'schema'>
-  return { fields, schema }
+  const file = path.join(folder, 'calculate.ts')
+  const isPlain = existsSync(file) && !TAKE_HTML.includes(slug)
+  const { calculate } = isPlain ? ((await import(file)) as Pick<Parts, 'calculate'>) : {}
+  return { fields, schema, calculate }
+}
+
+/** Their calculation takes what a browser has made of HTML; their own tests paste rubbish into it. */
+const TAKE_HTML = ['heading-outline-checker', 'link-card-preview']
+
+/** Work that is done in steps is done to its end. */
+function finish(result: unknown): void {
+  if (!(result instanceof Iterator)) return
+  for (const _ of result);
+}
+
+/** The example with one of its fields, or one field of its first row, replaced. */
+function withOne(field: Field, values: FormValues, text: string): FormValues[] {
+  if (field.kind !== 'rows') return [{ ...values, [field.name]: text }]
+  const rows = values[field.name]
+  const [first = {}, ...rest] = Array.isArray(rows) ? rows : []
+  return field.fields.map(({ name }) => ({ ...values, [field.name]: [{ ...first, [name]: text }, ...rest] }))
 }
 
 const namesOf = ({ groups }: ToolFields): string[] => groups.flatMap(({ fields }) => fields.map(({ name }) => name))
@@ -46,4 +83,17 @@ describe.each(tools.map(({ group, slug }) => [group, slug] as const))('%s/%s', (
     expect(readForm(schema, visibleValues(fields, fields.example))).toMatchObject({ ok: true })
     expect(fromQuery(fields, new URLSearchParams())).toBeNull()
   })
+
+  it('answers or names the mistake, whatever is pasted into a field', async () => {
+    const parts = await partsOf(group, slug)
+    if (parts === null) return
+    const { fields, schema, calculate } = parts
+    for (const field of fields.groups.flatMap((one) => one.fields)) {
+      for (const values of HOSTILE.flatMap((text) => withOne(field, fields.example, text))) {
+        const read = readForm(schema, visibleValues(fields, values))
+        if (read.ok) finish(calculate?.(read.input, TODAY))
+        else expect(Object.values(read.errors).join(' ')).not.toMatch(/undefined|NaN|Invalid (?:type|input)/)
+      }
+    }
+  }, 60_000)
 })

@@ -1,3 +1,5 @@
+import { plain } from '../text.ts'
+
 /** The directory and its groups have a filter that works as a plain form: the key of its question. */
 export const FILTER_KEY = 'q'
 
@@ -7,14 +9,6 @@ export interface ToolEntry {
   readonly purpose: string
   readonly path: string
 }
-
-/** A text as it is compared: "resume" finds "Résumé", and nobody has to hit the hyphen of "e-commerce" or the ł of "łódź". */
-export const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’-]/g, '')
-    .toLowerCase()
-    .replaceAll('ł', 'l')
 
 /** The entries whose name or purpose holds every word of the query, those with the words in their name first. */
 export function filterTools(entries: readonly ToolEntry[], query: string): readonly ToolEntry[] {

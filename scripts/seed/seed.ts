@@ -10,6 +10,9 @@ import { toColumns } from '../../lib/posts/columns.ts'
 import { render } from '../../lib/posts/rendering/pool.ts'
 import { toProfileColumns } from '../../lib/authors/profile.ts'
 import { profileFileSchema, type ProfileValues } from '../../lib/authors/schema.ts'
+import { ingredientLines, storedLabels } from '../../lib/recipe/confirmed-labels.ts'
+import { ALLERGENS, DIETS } from '../../lib/recipe/labels.ts'
+import { readRecipe } from '../../lib/recipe/read.ts'
 import type { Database } from '../../lib/supabase/database.types.ts'
 import { fileSchema, type PostValues } from '../../lib/posts/schema.ts'
 
@@ -17,10 +20,18 @@ const POSTS = path.join(import.meta.dirname, '../../content/posts')
 const AUTHORS = path.join(import.meta.dirname, '../../content/authors.yaml')
 const PICTURES = path.join(import.meta.dirname, '../../content')
 
-/** What a file says besides the fields of a post: its type under a shorter name, its date, and a drawing to be stored. */
+const namesOf = <const Names extends object>(names: Names) =>
+  z.array(z.enum(Object.keys(names) as (keyof Names & string)[]))
+
+/**
+ * What a file says besides the fields of a post: its type under a shorter name, its date, a drawing to be stored, and the
+ * diets and allergens of a recipe, which whoever wrote the file has confirmed.
+ */
 const frontMatterSchema = z.looseObject({
   type: z.unknown(),
   publishedAt: z.iso.datetime(),
+  diets: namesOf(DIETS).optional(),
+  allergens: namesOf(ALLERGENS).optional(),
   image: z.string().optional(),
   imageAlt: z.string().optional(),
 })
@@ -31,9 +42,11 @@ type SeedPost = { values: PostValues; publishedAt: string; image: string | undef
 function readPost(file: string, text: string): SeedPost {
   const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text)
   if (!match) throw new Error('no front matter')
-  const { type, publishedAt, image, imageAlt = '', ...rest } = frontMatterSchema.parse(parse(match[1] ?? ''))
+  const frontMatter = frontMatterSchema.parse(parse(match[1] ?? ''))
+  const { type, publishedAt, image, imageAlt = '', diets = [], allergens, ...rest } = frontMatter
   const content = (match[2] ?? '').trim()
-  const values = fileSchema.parse({ ...rest, postType: type, slug: path.basename(file, '.md'), content })
+  const labels = allergens ? storedLabels({ diets, allergens }, ingredientLines(readRecipe(content))) : []
+  const values = fileSchema.parse({ ...rest, labels, postType: type, slug: path.basename(file, '.md'), content })
   return { values, publishedAt, image, imageAlt }
 }
 

@@ -54,7 +54,10 @@ function readablePrograms(programs: string, owner: Owner, folder: string): strin
   return path.join(copy, 'bin')
 }
 
-const INITDB = ['-D', 'data', '-U', USER, '--pwfile=password', '--auth=scram-sha-256', '--encoding=UTF8', '--no-locale']
+// The locale of hosted projects and of the embedded backend, whose `lower` knows letters beyond ASCII, from the server
+// itself: the machine need not have it.
+const LOCALE = ['--encoding=UTF8', '--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+const INITDB = ['-D', 'data', '-U', USER, '--pwfile=password', '--auth=scram-sha-256', ...LOCALE]
 
 /** An empty cluster in `folder`. */
 function initCluster(programs: string, owner: Owner, folder: string, password: string): void {

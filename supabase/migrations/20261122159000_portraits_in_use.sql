@@ -25,7 +25,7 @@ $$;
 create trigger author_profiles_portrait after insert or update of portrait_image on public.author_profiles
   for each row when (new.portrait_image is not null) execute function private.keep_portrait();
 
--- As before, and without portraits among what nothing uses.
+-- As before, and without portraits and pictures of kept changes among what nothing uses.
 create or replace function public.list_images(
   p_words text[], p_filter text, p_grace interval, p_limit integer, p_offset integer
 )
@@ -54,6 +54,7 @@ begin
       p_grace
     );
     v_where := 'not exists (select 1 from public.post_working_copies w where w.image_names @> array[p.path])
+      and not exists (select 1 from public.post_changes c where c.image_names @> array[p.path])
       and not exists (select 1 from public.post_revisions r where r.image_names @> array[p.path])
       and not exists (select 1 from public.author_profiles a where a.portrait_image = p.path)';
   end if;

@@ -38,9 +38,12 @@ describe('the limits of the form are the limits of the database', () => {
     ...POST_TYPES.map((post_type): [string, Changes] => [`the type ${post_type}`, { post_type }]),
     [
       'what a card says of the longest text',
-      derivedColumns({ content: 'a '.repeat(CONTENT_MAX / 2), postType: 'guide' }),
+      derivedColumns({ content: 'a '.repeat(CONTENT_MAX / 2), postType: 'guide', labels: [] }),
     ],
-    ['what a card says of the longest recipe', derivedColumns({ content: LONG_RECIPE, postType: 'recipe' })],
+    [
+      'what a card says of the longest recipe',
+      derivedColumns({ content: LONG_RECIPE, postType: 'recipe', labels: [] }),
+    ],
     ['an unfinished draft', { status: 'draft', title: '', content: '', author: '' }],
     ['a draft without a date', { status: 'draft', published_at: null }],
     ['no tag', { tags: [] }],
@@ -48,6 +51,7 @@ describe('the limits of the form are the limits of the database', () => {
       'eight tags, the shortest and the longest among them',
       { tags: ['ab', 'ż'.repeat(30), ...'cdefgh'].map((tag) => tag.padEnd(2, 'x')) },
     ],
+    ['labels', { labels: ['vegan', 'contains-gluten', 'for-1k2j3h4g5f6'] }],
     ['the facts of a card', { excerpt: text(200), reading_minutes: 1000, total_minutes: 1, servings: '4' }],
   ])('%s is stored', async (_what, changes) => {
     expect((await insert(changes)).error).toBeNull()
@@ -76,6 +80,9 @@ describe('the limits of the form are the limits of the database', () => {
     ['a tag twice', { tags: ['soup', 'soup'] }],
     ['a tag in capitals', { tags: ['Soup'] }],
     ['a tag with a blank at its end', { tags: ['soup\u00a0'] }],
+    ['a label in capitals', { labels: ['Vegan'] }],
+    ['a label of two words', { labels: ['gluten free'] }],
+    ['25 labels', { labels: Array.from({ length: 25 }, (_, index) => `label-${index}`) }],
     ['an excerpt beyond reason', { excerpt: text(201) }],
     ['no minute of reading', { reading_minutes: 0 }],
     ['no minute of cooking', { total_minutes: 0 }],

@@ -58,6 +58,10 @@ describe('into the bin', () => {
     await call('admin', 'bin_images')
     expect([await isBinned(), await shown('bin')]).toEqual([true, [NAME]])
     for (const filter of ['all', 'undescribed', 'unused']) expect(await shown(filter)).toEqual([])
+    // Gone for good, it is as little to be shown.
+    await remove('admin')
+    await call('admin', 'forget_images')
+    expect([await isBinned(), await rows()]).toEqual([true, []])
   })
 
   it('nobody of the panel writes its marks by hand', async () => {

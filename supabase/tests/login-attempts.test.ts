@@ -74,7 +74,7 @@ describe('taking an attempt', () => {
       async (transaction) => {
         const [row] = await transaction<{ before: number }[]>`
           select failures as before
-          from public.take_login_attempt(array[${USER}], array[${MAX_LOGIN_ATTEMPTS}], '15 minutes')
+          from public.take_login_attempt(array[${USER}], array[${MAX_LOGIN_ATTEMPTS}::integer], '15 minutes')
         `
         return row?.before
       },

@@ -137,9 +137,28 @@ describe(`among ${POSTS.toLocaleString('en')} posts, what functions read`, () =>
     ['the next publication', 'public.next_publication()', FEW],
     ['the next publication of a type', "public.next_publication('education')", FEW],
     ['the authors', 'public.list_authors()', 50 * 8],
+    // Some forty topics, of each at most 200 posts counted.
+    ['the topics', 'public.list_topics()', 42 * 260],
+    ['a topic that all posts have', "public.list_by_facets('{tag:everyday}', 13)", FEW],
+    [
+      'its last page that can be turned to',
+      `public.list_by_facets('{tag:everyday}', 13, ${(PAGES_MAX - 1) * PAGE_SIZE})`,
+      FEW,
+    ],
+    ['a topic that few posts have', "public.list_by_facets('{tag:rare}', 13)", FEW],
+    ['a topic that no post has', "public.list_by_facets('{tag:nothing}', 13)", FEW],
+    ['a rare and a common facet', "public.list_by_facets('{diet:vegan,tag:everyday,type:recipe}', 13)", 2500],
+    // The newest 5,000 of one are looked at.
+    [
+      'common facets that no post has together',
+      "public.list_by_facets('{tag:topic-1,tag:topic-2,time:120}', 13)",
+      25_000,
+    ],
+    ['a topic of the recipes', "public.list_by_facets('{type:recipe,tag:everyday}', 13)", 25_000],
+    ['the parts of the sitemap', 'public.list_sitemap_parts()', FEW],
     ['a thousand posts of a sitemap', 'public.list_sitemap_posts(1000)', 2500],
-    ['the posts related to the newest', "public.related_posts('post-2')", 1500],
-    ['the posts related to the oldest', "public.related_posts('post-99999')", 1500],
+    ['the posts related to the newest', "public.related_posts('post-2')", 4000],
+    ['the posts related to the oldest', "public.related_posts('post-99999')", 4000],
     ['a search for a rare word', "public.search_posts('quincunx')", 5 * FEW],
     ['a search for a word that nothing holds', "public.search_posts('zzzqqq')", 5 * FEW],
     // 2,001 gathered, 3,000 newest looked through, 500 ranked, 12 shown.

@@ -133,14 +133,27 @@ describe('related_posts', () => {
       }),
     ).map((row) => row.slug)
 
-  it('prefers shared words, keeps to the type, and fills up with the newest', async () => {
+  it('prefers shared words, of its own type first, and fills up with the newest', async () => {
     const post = await store('Beet Soup', 'Cold.')
     await store('Chocolate Cake', 'Sweet.', { published_at: new Date(Date.now() - 3_600_000).toISOString() })
     await store('Pea Soup', 'Hot.')
     await store('Soup Bones for Dogs', 'A guide.', { post_type: 'guide' })
     await store('Soup draft', 'Not yet.', { status: 'draft', published_at: null })
-    expect(await related(post.slug)).toEqual(['pea-soup', 'chocolate-cake'])
+    expect(await related(post.slug)).toEqual(['pea-soup', 'soup-bones-for-dogs', 'chocolate-cake'])
     expect(await related(post.slug, 1)).toEqual(['pea-soup'])
+  })
+
+  it('prefers what shares its topics, of whatever type, to what shares a word', async () => {
+    const post = await store('Beet Soup', 'Cold.', { tags: ['summer', 'soups'] })
+    await store('Pea Soup', 'Hot.')
+    await store('June at the Market', 'Beets.', { post_type: 'news', tags: ['summer', 'soups'] })
+    await store('Cold Tea', 'For hot days.', { post_type: 'guide', tags: ['summer'] })
+    await store('A Summer That Waits', 'Later.', {
+      tags: ['summer', 'soups'],
+      status: 'scheduled',
+      published_at: TOMORROW,
+    })
+    expect(await related(post.slug)).toEqual(['june-at-the-market', 'cold-tea', 'pea-soup'])
   })
 
   it('knows nothing of a post that is not there or not published', async () => {
@@ -148,5 +161,113 @@ describe('related_posts', () => {
     await store('Pea Soup', 'Hot.')
     expect(await related('no-such-post')).toEqual([])
     expect(await related(draft.slug)).toEqual([])
+  })
+})
+
+const PROSE = 'A dish for a cold evening, made with what the larder holds.'
+
+describe('a search that forgives', () => {
+  it('finds a post by its tags and by its author', async () => {
+    await store('A Quiet Supper', PROSE, { tags: ['weeknight', 'pet safe'], author: 'Maja Wrońska' })
+    for (const query of ['weeknight', 'pet safe', 'wronska supper']) expect(await titles(query), query).toHaveLength(1)
+  })
+
+  it('takes the last word for the beginning of one, unless it is short or quoted', async () => {
+    await store('Mushroom Risotto', PROSE)
+    for (const query of ['riso', 'mushroom ris', 'the riso', 'MUSHR'])
+      expect(await titles(query), query).toHaveLength(1)
+    for (const query of ['ri', '"mushroom ris"', 'ris mushroom', 'soup riso'])
+      expect(await titles(query), query).toEqual([])
+  })
+
+  it('finds a word by another of the same meaning, also of two words and beside others', async () => {
+    await store('Cold Beet Soup', PROSE)
+    await store('Courgettes in a Pan', PROSE)
+    await store('Cakes of Spring Onions', PROSE)
+    expect(await titles('beetroot soup')).toEqual(['Cold Beet Soup'])
+    expect(await titles('zucchini')).toEqual(['Courgettes in a Pan'])
+    expect(await titles('scallion cakes')).toEqual(['Cakes of Spring Onions'])
+    expect(await titles('soup -beetroot')).toEqual([])
+  })
+
+  it('has what is called so first, however often another text says the word', async () => {
+    await store('A Freezer You Can Trust', `${PROSE} ${'Freeze the pierogi apart. '.repeat(30)}`)
+    await store('Pierogi with Onions', `${PROSE} ${'Fold, press, boil and wait. '.repeat(200)}`)
+    await store('Dough of Hot Water', PROSE, { tags: ['pierogi'] })
+    expect(await titles('pierogi')).toEqual(['Dough of Hot Water', 'Pierogi with Onions', 'A Freezer You Can Trust'])
+  })
+
+  it('shows whole sentences: the description if it holds the word, else the first that does, never a list', async () => {
+    await store(
+      'Dumplings',
+      `## What you need\n\n- 500 g of potatoes\n- 200 g of twaróg\n\n${PROSE} Boil the potatoes in their skins until a knife goes in. Then peel.`,
+      { meta_description: 'Soft dough around a filling of curd.' },
+    )
+    const excerpt = async (query: string) =>
+      (await search(query))[0]?.marked_excerpt.replaceAll(MARK_START, '[').replaceAll(MARK_END, ']')
+    expect(await excerpt('filling')).toBe('Soft dough around a [filling] of curd.')
+    expect(await excerpt('potatoes')).toBe('Boil the [potatoes] in their skins until a knife goes in.')
+    expect(await excerpt('dumplings')).toBe('Soft dough around a filling of curd.')
+  })
+})
+
+describe('suggest_words', () => {
+  const suggest = async (query: string) => {
+    const rows = rowsOf(await contract.clients.anon.rpc('suggest_words', { p_query: query }))
+    return rows.map(({ typed, spelling }) => `${typed} ${spelling}`)
+  }
+
+  it('offers words of public posts that are spelt alike, the likest first', async () => {
+    await store('Pierogi with Żurek', 'Jollof, tomato and risotto in one pan, as the recipe wants it.')
+    expect((await suggest('peirogi'))[0]).toBe('peirogi pierogi')
+    expect((await suggest('risoto'))[0]).toBe('risoto risotto')
+    expect((await suggest('jolof tomatoe')).sort()).toEqual(['jolof jollof', 'tomatoe tomato'])
+    expect((await suggest('recpie'))[0]).toBe('recpie recipe')
+    expect((await suggest('zurekk'))[0]).toBe('zurekk żurek')
+  })
+
+  it('leaves alone what a post holds, what is short, and what is like nothing', async () => {
+    await store('Pierogi', PROSE)
+    for (const query of ['pierogi', 'pie', 'zzzqqq', '', '%_"\\', '🍲🍲', 'x'.repeat(5000)])
+      expect(await suggest(query), query.slice(0, 20)).toEqual([])
+  })
+
+  it('tells nothing of what is not public yet', async () => {
+    await store('Quincunx', PROSE, { status: 'draft', published_at: null })
+    await store('Sesquipedalian', PROSE, { status: 'scheduled', published_at: TOMORROW })
+    for (const query of ['quincunxx', 'sesquipedalien']) expect(await suggest(query), query).toEqual([])
+  })
+})
+
+describe('words of one meaning', () => {
+  it('are changed by whoever may use the panel, and read by nobody else', async () => {
+    const { anon, stranger } = contract.clients
+    await store('Sodden Polenta', PROSE)
+    const { client } = contract.intern
+    rowsOf(
+      await client
+        .from('search_synonyms')
+        .insert({ words: ['polenta', 'grits'] })
+        .select('id'),
+    )
+    expect(await titles('grits')).toEqual(['Sodden Polenta'])
+    rowsOf(await client.from('search_synonyms').delete().contains('words', ['grits']).select('id'))
+    expect(await titles('grits')).toEqual([])
+    for (const other of [anon, stranger])
+      expect((await other.from('search_synonyms').insert({ words: ['polenta', 'grits'] })).error).not.toBeNull()
+    expect((await stranger.from('search_synonyms').select('id')).data).toEqual([])
+  })
+
+  it.each([
+    [['one']],
+    [['same', 'same']],
+    [['Big', 'small']],
+    [[' blank', 'ends']],
+    [['?', '!']],
+    [['a'.repeat(41), 'long']],
+    [['a1', 'b1', 'c1', 'd1', 'e1', 'f1', 'g1']],
+  ])('refuses %j', async (words) => {
+    const { error } = await contract.admin.client.from('search_synonyms').insert({ words }).select('id')
+    expect(error?.message).toContain('search_synonyms_words')
   })
 })

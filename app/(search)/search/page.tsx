@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { SearchPage } from '@/components/posts/search/search-page'
-import { findInStudio } from '@/lib/content/studio-search'
-import { searchPosts } from '@/lib/posts/search'
+import { findAuthors } from '@/lib/authors/find'
+import { findInStudio, saysTooLittle } from '@/lib/content/studio-search'
+import { type ForgivingResult, searchForgivingly } from '@/lib/posts/search'
 import { searchMetadata } from '@/lib/seo/listing-metadata'
-import { parseSearch } from '@/lib/posts/search-terms'
+import { parseSearch, type SearchTerms } from '@/lib/posts/search-terms'
+import { BackendError } from '@/lib/supabase/backend-error'
 
 type Props = PageProps<'/search'>
 
@@ -14,9 +16,23 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return searchMetadata(parseSearch(await searchParams))
 }
 
+/** In an outage the page says so; its status is the middleware's (docs/decisions/0029). */
+async function searchOrNothing(terms: SearchTerms): Promise<ForgivingResult | null> {
+  try {
+    return await searchForgivingly(terms)
+  } catch (error) {
+    if (!(error instanceof BackendError && error.transient)) throw error
+    return null
+  }
+}
+
 export default async function Search({ searchParams }: Props) {
   const terms = parseSearch(await searchParams)
+  if (saysTooLittle(terms.query)) return <SearchPage terms={terms} found={null} />
   // Whoever narrows a search to a type of post, or turns its pages, looks for posts.
-  const studio = terms.type === null && terms.page === 1 ? findInStudio(terms.query) : []
-  return <SearchPage terms={terms} result={await searchPosts(terms)} studio={studio} />
+  const isWide = terms.type === null && terms.page === 1
+  const result = await searchOrNothing(terms)
+  const people = isWide && result ? await findAuthors(terms.query) : []
+  const studio = isWide ? findInStudio(terms.query) : []
+  return <SearchPage terms={terms} found={{ result, people, studio }} />
 }

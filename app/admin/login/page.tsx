@@ -17,13 +17,13 @@ const failuresSchema = z.coerce.number().int().min(0).max(MAX_LOGIN_ATTEMPTS).op
 export default async function LoginPage({ searchParams }: PageProps<'/admin/login'>) {
   if (await getAdminContext()) redirect('/admin/blog')
   const failures = failuresSchema.parse((await searchParams).failures)
-  const block = await readBlockNotice()
+  const { block, shownAt } = await readBlockNotice()
   return (
     <main className="mx-auto grid min-h-dvh w-full max-w-md content-center gap-6 px-5 py-10">
       <p className="font-display font-semibold text-2xl">{site.name}</p>
       <div className="cut grid gap-6 border border-line bg-paper-raised p-6 pt-9 shadow-paper sm:p-9">
         <h1 className="text-h2">Admin Login</h1>
-        <LoginScreen failures={failures} block={block} shownAt={Date.now()} />
+        <LoginScreen failures={failures} block={block} shownAt={shownAt} />
       </div>
       <HomeLink>Back to the site</HomeLink>
     </main>

@@ -1,29 +1,15 @@
 'use client'
 
 import { useDeferredValue, useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import type { PostFormValues } from '../post-form/form-schema'
-import { useTextEditor } from './text-editor'
+import { useReplaceInText } from './use-replace-in-text'
 import { Button } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
 import { importImage } from '@/lib/images/actions'
 import { foreignPictures } from '@/lib/images/placeholders'
 
 const count = (pictures: number) => (pictures === 1 ? '1 picture' : `${pictures} pictures`)
-
-/** Puts texts in the place of others, as one step that can be taken back. */
-function useReplaceInText() {
-  const { view } = useTextEditor()
-  const form = useFormContext<PostFormValues>()
-  return (from: string, to: string) => {
-    const text = form.getValues('content')
-    if (!view) return form.setValue('content', text.replaceAll(from, to), { shouldDirty: true })
-    const changes = []
-    for (let at = text.indexOf(from); at >= 0; at = text.indexOf(from, at + from.length))
-      changes.push({ from: at, to: at + from.length, insert: to })
-    view.dispatch({ changes, userEvent: 'input' })
-  }
-}
 
 /** Pictures of the text that stand on other sites, which readers would not see: brought in, or left out. */
 export function ForeignPictures() {

@@ -1,7 +1,7 @@
-import { type EditorState, type Extension, type Range, StateField } from '@codemirror/state'
+import { type EditorState, type Extension, type Range, StateEffect, StateField } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view'
 
-const PICTURE = /!\[[^\]\n]*\]\((\/media\/[\w.-]+)\)/g
+const PICTURE = /!\[[^\]\n]*\]\((\/media\/[\w.-]+|picture:\d+)\)/g
 
 /** The width of a small picture, one of those that the site scales to. */
 const WIDTH = 384
@@ -18,7 +18,7 @@ class Thumbnail extends WidgetType {
   }
   override toDOM() {
     const image = document.createElement('img')
-    image.src = `/_next/image?url=${encodeURIComponent(this.src)}&w=${WIDTH}&q=75`
+    image.src = this.src.startsWith('/') ? `/_next/image?url=${encodeURIComponent(this.src)}&w=${WIDTH}&q=75` : this.src
     image.alt = ''
     image.loading = 'lazy'
     image.className = 'cm-thumbnail'
@@ -29,18 +29,30 @@ class Thumbnail extends WidgetType {
   }
 }
 
-function thumbnails(state: EditorState): DecorationSet {
+/** Where the pictures of the tray are to be seen, by what the text calls them. */
+export type TrayAddresses = Readonly<Record<string, string>>
+export const setTrayAddresses = StateEffect.define<TrayAddresses>()
+
+type Thumbnails = { addresses: TrayAddresses; shown: DecorationSet }
+
+function thumbnails(state: EditorState, addresses: TrayAddresses): Thumbnails {
   const found: Range<Decoration>[] = []
   for (const match of state.doc.toString().matchAll(PICTURE)) {
+    const target = match[1] ?? ''
+    const src = target.startsWith('/') ? target : addresses[target]
+    if (!src) continue
     const at = state.doc.lineAt(match.index + match[0].length).to
-    found.push(Decoration.widget({ widget: new Thumbnail(match[1] ?? ''), block: true, side: 1 }).range(at))
+    found.push(Decoration.widget({ widget: new Thumbnail(src), block: true, side: 1 }).range(at))
   }
-  return Decoration.set(found, true)
+  return { addresses, shown: Decoration.set(found, true) }
 }
 
-/** Shows the pictures of the text below their lines. */
-export const pictureThumbnails: Extension = StateField.define<DecorationSet>({
-  create: thumbnails,
-  update: (shown, { docChanged, state }) => (docChanged ? thumbnails(state) : shown),
-  provide: (field) => EditorView.decorations.from(field),
+/** Shows the pictures of the text below their lines, those of the tray too. */
+export const pictureThumbnails: Extension = StateField.define<Thumbnails>({
+  create: (state) => thumbnails(state, {}),
+  update(before, { docChanged, effects, state }) {
+    const next = effects.find((effect) => effect.is(setTrayAddresses))
+    return docChanged || next ? thumbnails(state, next ? next.value : before.addresses) : before
+  },
+  provide: (field) => EditorView.decorations.from(field, ({ shown }) => shown),
 })

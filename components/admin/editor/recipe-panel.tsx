@@ -5,6 +5,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { PostFormValues } from '../post-form/form-schema'
+import { RecipeLabels } from './recipe-labels'
 import { setRecipeMarks } from './recipe-marks'
 import { useTextEditor } from './text-editor'
 import { Field } from '@/components/ui/field'
@@ -173,6 +174,7 @@ export function RecipePanel({ text, title, onGoTo }: Props) {
         These are lines of the text, such as “Prep time: 20 min”: here or there, it is the same.
       </p>
       <Findings findings={findings} onGoTo={(line) => view && onGoTo(view, line)} />
+      {recipe && <RecipeLabels recipe={recipe} />}
       {recipe && <Reading title={title} recipe={recipe} />}
     </>
   )

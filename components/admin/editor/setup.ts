@@ -5,6 +5,8 @@ import { search, searchKeymap } from '@codemirror/search'
 import { Annotation, type Compartment, EditorState, type Extension, Prec } from '@codemirror/state'
 import { EditorView, keymap, panels, placeholder as whileEmpty } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
+import { TEXT_DRAG_TYPE } from '../images/drag'
+import { blockAt } from './commands'
 import { completions } from './completions'
 import { leaveList } from './lists'
 import { recipeMarks } from './recipe-marks'
@@ -23,6 +25,24 @@ function taken(event: Event, files: readonly File[], done: () => void): boolean 
   done()
   return true
 }
+
+/** A picture of the strip that is dragged into the text: below the line that it is dropped on. */
+const pictureDrop: Extension = EditorView.domEventHandlers({
+  dragover(event) {
+    if (!event.dataTransfer?.types.includes(TEXT_DRAG_TYPE)) return false
+    event.preventDefault()
+    return true
+  },
+  drop(event, view) {
+    const target = event.dataTransfer?.getData(TEXT_DRAG_TYPE)
+    if (!target) return false
+    event.preventDefault()
+    const at = view.posAtCoords({ x: event.clientX, y: event.clientY }) ?? view.state.selection.main.head
+    view.dispatch(view.state.update(blockAt(view.state, view.state.doc.lineAt(at).to, `![](${target})`)))
+    view.focus()
+    return true
+  },
+})
 
 /** Files that are dropped on the text or pasted into it, with the place where they are meant to be. */
 export const fileIntake = (take: Take): Extension =>
@@ -232,6 +252,7 @@ export const editorExtensions = ({
   EditorView.lineWrapping,
   editorTheme,
   attributes.of([]),
+  pictureDrop,
   intake,
   whileEmpty(placeholder),
   EditorView.updateListener.of(({ docChanged, transactions, state, startState }) => {

@@ -1,36 +1,15 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { type TrayImage, withTrayImages } from '../images/tray'
 import { useFilePreviews } from '../images/use-file-previews'
-import { previewImages } from '@/lib/images/actions'
+import { useStoredImages } from '../images/use-stored-images'
 import { useTextJob } from './use-text-job'
-import { type ImageMap, mediaNamesIn } from '@/lib/images/image'
+import { mediaNamesIn } from '@/lib/images/image'
 import type { OutlineEntry } from '@/lib/markdown/outline'
 import type { RenderedPost } from '@/lib/recipe/render'
-
-const ASK_AFTER_MS = 400
 
 const EMPTY: { post: RenderedPost; outline: readonly OutlineEntry[] } = {
   post: { tree: { type: 'root', children: [] }, toc: [], recipe: null },
   outline: [],
-}
-
-/** What is known of the pictures in a text; asked of the server when a new one appears. */
-function usePreviewImages(text: string): ImageMap {
-  const [images, setImages] = useState<ImageMap>({})
-  const unknown = mediaNamesIn(text)
-    .filter((name) => !(name in images))
-    .join(' ')
-  useEffect(() => {
-    if (unknown === '') return
-    const timer = setTimeout(() => {
-      previewImages(unknown.split(' '))
-        .then((result) => result.ok && setImages((before) => ({ ...before, ...result.data })))
-        // Without an answer the preview shows the pictures as links.
-        .catch(() => undefined)
-    }, ASK_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [unknown])
-  return images
 }
 
 /** A text as the post's page will show it, with the pictures that still wait in the tray. */
@@ -40,7 +19,7 @@ export function usePreview(value: string, images: readonly TrayImage[]) {
   const tray = withTrayImages(text, images, useFilePreviews(files))
   const input = useMemo(() => ({ text: tray.text }), [tray.text])
   const result = useTextJob('preview', input)
-  const stored = usePreviewImages(tray.text)
+  const { images: stored } = useStoredImages(mediaNamesIn(tray.text))
   const { post, outline } = result?.ok ? result.value : EMPTY
   const problem = result?.ok === false ? result.problem : null
   return { post, outline, problem, images: { ...stored, ...tray.images }, isEmpty: text.trim() === '' }

@@ -1,7 +1,9 @@
 'use client'
 
-import { ArrowDown, ArrowUp, ImagePlus, Replace, Trash2 } from 'lucide-react'
-import { type DragEvent, useCallback } from 'react'
+import { ArrowDown, ArrowUp, Crop, ImagePlus, Replace, Trash2, X } from 'lucide-react'
+import { type DragEvent, useCallback, useState } from 'react'
+import { CropDialog } from './crop-dialog'
+import { ORDER_DRAG_TYPE, TEXT_DRAG_TYPE } from './drag'
 import { pickImages } from './file-intake'
 import { ImageDetails } from './image-details'
 import type { TrayImage, Upload } from './tray'
@@ -10,8 +12,6 @@ import { Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
 import type { ImageDescription as Details } from '@/lib/images/schema'
 import { IMAGE_ALT_MAX } from '@/lib/images/image'
-
-const DRAG_TYPE = 'application/x-flavorcraft-picture'
 
 const STATUS: Record<Upload['status'], string> = {
   waiting: 'Waiting to be uploaded',
@@ -42,6 +42,8 @@ type Props = {
   onCancel: () => void
   onRetry: () => void
   onInsert: () => void
+  /** It was cut or turned; the new picture's path. */
+  onEdit: (path: string) => void
 }
 
 type PreviewProps = { file: File | null; path: string | null; onDragStart: (event: DragEvent) => void }
@@ -92,9 +94,11 @@ function Title({ image: { number, fileName, bytes, upload }, isLead }: { image: 
   )
 }
 
-function Actions({ image: { number }, index, total, onMove, onReplace, onRemove }: Props) {
+function Actions({ image: { number, upload }, index, total, onEdit, onMove, onReplace, onRemove }: Props) {
+  const [isCropping, setIsCropping] = useState(false)
+  const path = upload.status === 'done' ? upload.path : null
   return (
-    <div className="flex">
+    <div className="flex flex-wrap">
       {/* Not `disabled`: a button that is pressed until it can go no further would drop the focus. */}
       <IconButton
         label={`Move picture ${number} up`}
@@ -108,6 +112,14 @@ function Actions({ image: { number }, index, total, onMove, onReplace, onRemove 
         aria-disabled={index === total - 1 || undefined}
         onClick={() => onMove(number, index + 1)}
       />
+      {path && (
+        <IconButton
+          label={`Crop and turn picture ${number}`}
+          icon={<Crop aria-hidden="true" className="size-5" />}
+          onClick={() => setIsCropping(true)}
+        />
+      )}
+      {path && isCropping && <CropDialog path={path} onClose={() => setIsCropping(false)} onDone={onEdit} />}
       <IconButton
         label={`Replace picture ${number}`}
         icon={<Replace aria-hidden="true" className="size-5" />}
@@ -122,24 +134,23 @@ function Actions({ image: { number }, index, total, onMove, onReplace, onRemove 
   )
 }
 
-/** How far an upload is, with the way out of it; why it failed, with the way to try again. */
-function UploadState({ image: { number, file, upload }, onCancel, onRetry }: Props) {
-  if (upload.status === 'uploading' || upload.status === 'waiting') {
-    const progress = upload.status === 'uploading' ? upload.progress : 0
-    return (
-      <div className="flex items-center gap-3">
-        <progress
-          value={progress}
-          max={1}
-          aria-label={`Upload of picture ${number}`}
-          className="h-2 min-w-0 flex-1 accent-herb"
-        />
-        <Button tone="quiet" onClick={onCancel} aria-label={`Cancel the upload of picture ${number}`}>
-          Cancel
-        </Button>
-      </div>
-    )
-  }
+const isOnItsWay = ({ status }: Upload) => status === 'uploading' || status === 'waiting'
+
+/** How far an upload is: on the thumbnail, so that nothing below moves when it ends, which may be in the middle of a drag. */
+function UploadProgress({ image: { number, upload } }: Pick<Props, 'image'>) {
+  if (!isOnItsWay(upload)) return null
+  return (
+    <progress
+      value={upload.status === 'uploading' ? upload.progress : 0}
+      max={1}
+      aria-label={`Upload of picture ${number}`}
+      className="pointer-events-none absolute inset-x-1.5 bottom-1.5 h-2 w-[calc(100%-0.75rem)] accent-herb"
+    />
+  )
+}
+
+/** Why an upload failed, with the way to try again. */
+function UploadFailure({ image: { number, file, upload }, onRetry }: Props) {
   if (upload.status !== 'failed') return null
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
@@ -155,7 +166,7 @@ function UploadState({ image: { number, file, upload }, onCancel, onRetry }: Pro
 
 /** Handlers that let one picture be dropped onto another, by the number that the drag carries. */
 function dragHandlers(index: number, onMove: Props['onMove']) {
-  const isImage = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(DRAG_TYPE)
+  const isImage = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(ORDER_DRAG_TYPE)
   return {
     onDragOver: (event: DragEvent) => {
       if (isImage(event)) event.preventDefault()
@@ -163,26 +174,38 @@ function dragHandlers(index: number, onMove: Props['onMove']) {
     onDrop: (event: DragEvent) => {
       if (!isImage(event)) return
       event.preventDefault()
-      onMove(Number(event.dataTransfer.getData(DRAG_TYPE)), index)
+      onMove(Number(event.dataTransfer.getData(ORDER_DRAG_TYPE)), index)
     },
   }
 }
 
 /** One picture of the tray: preview, description, place in the order, and its way into the text. */
 export function ImageItem(props: Props) {
-  const { image, index, isInText, isLead, onDescribe, onInsert, onMove } = props
+  const { image, index, isInText, isLead, onCancel, onDescribe, onInsert, onMove } = props
   const { number, file, details, upload } = image
   const startDrag = ({ dataTransfer }: DragEvent) => {
-    dataTransfer.setData(DRAG_TYPE, String(number))
+    dataTransfer.setData(ORDER_DRAG_TYPE, String(number))
+    dataTransfer.setData(TEXT_DRAG_TYPE, `picture:${number}`)
     dataTransfer.effectAllowed = 'move'
   }
   return (
     <li className="grid gap-3 rounded-xl border border-line bg-paper-raised p-3" {...dragHandlers(index, onMove)}>
       <div className="flex gap-3">
-        <ImagePreview file={file} path={upload.status === 'done' ? upload.path : null} onDragStart={startDrag} />
+        <div className="relative shrink-0 self-start">
+          <ImagePreview file={file} path={upload.status === 'done' ? upload.path : null} onDragStart={startDrag} />
+          <UploadProgress image={image} />
+        </div>
         <Title image={image} isLead={isLead} />
+        {isOnItsWay(upload) && (
+          <IconButton
+            label={`Cancel the upload of picture ${number}`}
+            icon={<X aria-hidden="true" className="size-5" />}
+            onClick={onCancel}
+            className="-mt-2 -mr-2"
+          />
+        )}
       </div>
-      <UploadState {...props} />
+      <UploadFailure {...props} />
       <Field
         label={`Alt text for picture ${number}`}
         hint={details.alt.trim() ? undefined : 'None yet: those who cannot see it will not know what it shows.'}

@@ -1,7 +1,7 @@
 'use client'
 
 import { Upload } from 'lucide-react'
-import { type ChangeEvent, type RefObject, useId, useRef } from 'react'
+import { type ChangeEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
 import { ImageItem } from './image-item'
 import type { ImageTrayState } from './use-image-tray'
 import { buttonStyles } from '@/components/ui/button'
@@ -16,10 +16,12 @@ type PickerProps = {
   error: string | undefined
   isOver: boolean
   onPick: (files: readonly File[]) => void
+  /** Other ways to a picture. */
+  children: ReactNode
 }
 
 /** The button that opens the file chooser, in the field that shows that files can be dropped. */
-function ImagePicker({ inputRef, error, isOver, onPick }: PickerProps) {
+function ImagePicker({ inputRef, error, isOver, onPick, children }: PickerProps) {
   const id = useId()
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onPick([...(target.files ?? [])])
@@ -50,6 +52,7 @@ function ImagePicker({ inputRef, error, isOver, onPick }: PickerProps) {
         <Upload aria-hidden="true" className="size-4" />
         Add pictures
       </label>
+      {children}
       {error && (
         <p id={`${id}-error`} className="text-sm font-medium text-tomato">
           {error}
@@ -69,10 +72,12 @@ type Props = {
   isOver: boolean
   onInsert: (number: number) => void
   onEdit: () => void
+  /** Beside the button that adds pictures. */
+  children: ReactNode
 }
 
 /** Picking, ordering and describing a post's pictures. Dropping and pasting work on the whole form. */
-export function ImageTray({ tray, inText, hasLead, error, isOver, onInsert, onEdit }: Props) {
+export function ImageTray({ tray, inText, hasLead, error, isOver, onInsert, onEdit, children }: Props) {
   const headingId = useId()
   const inputRef = useRef<HTMLInputElement>(null)
   const add = (files: readonly File[]) => {
@@ -99,6 +104,7 @@ export function ImageTray({ tray, inText, hasLead, error, isOver, onInsert, onEd
       onRetry={() => tray.store.retry(image.number)}
       onRemove={() => remove(image.number)}
       onInsert={() => onInsert(image.number)}
+      onEdit={(path) => tray.dispatch({ type: 'edit', number: image.number, path })}
     />
   ))
   return (
@@ -106,7 +112,9 @@ export function ImageTray({ tray, inText, hasLead, error, isOver, onInsert, onEd
       <h2 id={headingId} className="text-xl">
         Pictures
       </h2>
-      <ImagePicker inputRef={inputRef} error={error} isOver={isOver} onPick={add} />
+      <ImagePicker inputRef={inputRef} error={error} isOver={isOver} onPick={add}>
+        {children}
+      </ImagePicker>
       {items.length > 0 && (
         <ol aria-label="Pictures in their order" className="grid gap-3">
           {items}

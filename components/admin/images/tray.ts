@@ -32,6 +32,8 @@ export type TrayAction =
   /** Another file in the place of the first one; what is said of it stays. */
   | { type: 'replace'; number: number; file: File }
   | { type: 'upload'; number: number; upload: Upload }
+  /** It was cut or turned, which is stored already. */
+  | { type: 'edit'; number: number; path: string }
   /** What another page, or this one before it was closed, had in its tray. */
   | { type: 'load'; entries: readonly TrayEntry[] }
 
@@ -88,6 +90,12 @@ export function trayReducer(tray: Tray, action: TrayAction): Tray {
       // The focal point is that of the replaced file.
       return change(tray, action.number, ({ details }) => ({
         ...ofFile(action.file),
+        details: { ...details, focal: CENTRE },
+      }))
+    case 'edit':
+      return change(tray, action.number, ({ details }) => ({
+        file: null,
+        upload: { status: 'done', path: action.path },
         details: { ...details, focal: CENTRE },
       }))
     case 'upload':

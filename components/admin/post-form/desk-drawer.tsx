@@ -96,10 +96,16 @@ function OutlineTab() {
   return parts && <parts.Outline text={content} />
 }
 
-type Props = { tray: ImageTrayState; isOver: boolean; post: EditablePost | null; previewLink: ReactNode }
+type Props = {
+  tray: ImageTrayState
+  isOver: boolean
+  post: EditablePost | null
+  postId: () => string
+  previewLink: ReactNode
+}
 
 /** What a post has besides its text, at the right of it. Escape closes it. */
-export function DeskDrawer({ tray, isOver, post, previewLink }: Props) {
+export function DeskDrawer({ tray, isOver, post, postId, previewLink }: Props) {
   const { tab, shownIf } = useDeskView()
   const { handleRef } = useTextEditor()
   const onKeyDown = (event: KeyboardEvent) => {
@@ -122,7 +128,7 @@ export function DeskDrawer({ tray, isOver, post, previewLink }: Props) {
         <RecipeTab />
       </Panel>
       <Panel name="pictures" tab={tab} isKept>
-        <PostImages tray={tray} isOver={isOver} />
+        <PostImages tray={tray} isOver={isOver} postId={postId} />
       </Panel>
       <Panel name="search" tab={tab}>
         <SeoPanel />

@@ -1,11 +1,12 @@
 'use client'
 
 import { Users } from 'lucide-react'
-import type { ChangeEvent } from 'react'
+import { type ChangeEvent, useSyncExternalStore } from 'react'
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useBylines } from '../authors/bylines'
 import { LocalTime } from '../shared/local-time'
-import type { PostFormValues } from './form-schema'
+import { type PostFormValues, toIso, toLocalInput } from './form-schema'
+import { timeZoneName } from './moments'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
 import { CharacterCounter, Field } from '@/components/ui/field'
 import { Menu } from '@/components/ui/menu'
@@ -22,7 +23,7 @@ export function usePostField(name: Exclude<keyof PostFormValues, 'images'>) {
   return { field, error: formState.errors[name]?.message }
 }
 
-type TextFieldName = Exclude<FieldName, 'content' | 'images' | 'postType'>
+type TextFieldName = Exclude<FieldName, 'content' | 'images' | 'postType' | 'unpublishAt'>
 
 function Counter({ name, max }: { name: TextFieldName; max: number }) {
   const text = useWatch<PostFormValues, TextFieldName>({ name })
@@ -124,7 +125,7 @@ function SlugField() {
 }
 
 /** When it appears: at once, or at the minute that is chosen here. */
-export function DateField({ hint = 'In your own time zone.' }: { hint?: string }) {
+function DateField({ hint }: { hint: string }) {
   const { field, fieldState } = useController<PostFormValues, 'publishAt'>({ name: 'publishAt' })
   const { clearErrors } = useFormContext<PostFormValues>()
   const change = (event: ChangeEvent) => {
@@ -138,8 +139,48 @@ export function DateField({ hint = 'In your own time zone.' }: { hint?: string }
   )
 }
 
+/** When it is unpublished by itself, if ever: kept as a moment, shown in the editor's own time zone. */
+function EndField() {
+  const { field, fieldState } = useController<PostFormValues, 'unpublishAt'>({ name: 'unpublishAt' })
+  const { clearErrors } = useFormContext<PostFormValues>()
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    field.onChange(target.value && toIso(target.value))
+    clearErrors('unpublishAt')
+  }
+  return (
+    <Field
+      label={fields.unpublishAt.label}
+      hint="Optional: from then on it is a draft again, by itself."
+      error={fieldState.error?.message}
+    >
+      {(control) => (
+        <input
+          {...control}
+          ref={field.ref}
+          name={field.name}
+          onBlur={field.onBlur}
+          value={field.value && toLocalInput(field.value)}
+          onChange={change}
+          type="datetime-local"
+          className={controlStyles}
+        />
+      )}
+    </Field>
+  )
+}
+
+const neverChanges = () => () => undefined
+/** The time zone is the browser's: the server does not know it. */
+const useTimeZone = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => timeZoneName(),
+    () => 'yours',
+  )
+
 /** What is filled in besides the text: where the post stands, and what is said of it elsewhere. */
 export function PostFields({ post }: { post: EditablePost | null }) {
+  const zone = useTimeZone()
   return (
     <>
       <TypeField />
@@ -150,8 +191,9 @@ export function PostFields({ post }: { post: EditablePost | null }) {
           <span className="font-semibold">Published</span> <LocalTime iso={post.publishedAt} />
         </p>
       ) : (
-        <DateField hint="In your own time zone. Left empty, it is public as soon as you publish it." />
+        <DateField hint={`Time zone: ${zone}. Left empty, it is public as soon as you publish it.`} />
       )}
+      <EndField />
       <TextField name="tags" hint="Up to 8, separated by commas." />
       <TextField
         name="metaTitle"

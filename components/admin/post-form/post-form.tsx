@@ -1,8 +1,9 @@
 'use client'
 
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { TextEditorProvider, useMakeTextEditor } from '../editor/text-editor'
+import type { Hint } from '../editor/use-review'
 import { useFileIntake } from '../images/file-intake'
 import { SessionDialog } from '../login/session-dialog'
 import { DeskActions, DeskBar, PaneSwitch } from './desk-bar'
@@ -10,6 +11,7 @@ import { DeskDrawer } from './desk-drawer'
 import { deskView, openTab, useDeskView } from './desk-view'
 import { Conflict, FormNotices } from './form-notices'
 import { type Intent, mainIntent, savingIntent } from './form-schema'
+import { GraveDialog } from './grave-dialog'
 import { KeysDialog } from './keys-dialog'
 import { PostMenu } from './post-menu'
 import { SaveStatus } from './session-notices'
@@ -63,7 +65,7 @@ type FrameProps = {
 
 /** The form element: keys, dropped files, and being busy or waiting for a decision. The desk is its window. */
 function Frame({ postForm, notices, status, menu, previewLink }: FrameProps) {
-  const { tray, submit, state, base, post, round, form } = postForm
+  const { tray, session, submit, state, base, post, round, form } = postForm
   const { isFull, hasKeys } = useDeskView()
   const add = (files: readonly File[]) => {
     tray.add(files)
@@ -76,7 +78,15 @@ function Frame({ postForm, notices, status, menu, previewLink }: FrameProps) {
   const send = (intent: Intent) => {
     if (!isWaiting) submit.submit(intent)
   }
-  const sendMain = () => send(mainIntent(base, form.getValues('publishAt')))
+  const graveRef = useRef<readonly Hint[]>([])
+  const [asked, setAsked] = useState<{ intent: Intent; messages: string[] } | null>(null)
+  const sendMain = () => {
+    const intent = mainIntent(base, form.getValues('publishAt'))
+    const grave = graveRef.current
+    // Of what readers see already nobody is asked each time.
+    if (grave.length === 0 || base?.state === 'published' || isBusy || isWaiting) return send(intent)
+    setAsked({ intent, messages: grave.map(({ message }) => message) })
+  }
   useKeys({ save: () => send(savingIntent(base)), publish: sendMain })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -105,9 +115,26 @@ function Frame({ postForm, notices, status, menu, previewLink }: FrameProps) {
       </div>
       <div inert={isBusy || isWaiting} className="flex min-h-0 min-w-0 max-lg:row-start-4 lg:col-span-2 lg:row-start-3">
         <WritingArea images={tray.images} round={round} />
-        <DeskDrawer tray={{ ...tray, add }} isOver={intake.isOver} post={base} previewLink={previewLink} />
+        <DeskDrawer
+          tray={{ ...tray, add }}
+          isOver={intake.isOver}
+          post={base}
+          postId={() => session.postId()}
+          previewLink={previewLink}
+        />
       </div>
-      <DeskFoot tray={tray} />
+      <DeskFoot tray={tray} graveRef={graveRef} />
+      {asked && (
+        <GraveDialog
+          messages={asked.messages}
+          yes={asked.intent === 'schedule' ? 'Schedule anyway' : 'Publish anyway'}
+          onClose={() => setAsked(null)}
+          onYes={() => {
+            setAsked(null)
+            send(asked.intent)
+          }}
+        />
+      )}
       {hasKeys && <KeysDialog onClose={() => deskView.setKeys(false)} />}
     </form>
   )

@@ -1,46 +1,89 @@
 'use client'
 
+import { Images } from 'lucide-react'
+import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTextEditor } from '../editor/text-editor'
+import { useReplaceInText } from '../editor/use-replace-in-text'
 import { ImageTray } from '../images/image-tray'
 import { LeadImage } from '../images/lead-image'
+import { LibraryDialog } from '../images/library-dialog'
+import { TextPictures } from '../images/text-pictures'
 import type { TrayImage } from '../images/tray'
 import type { ImageTrayState } from '../images/use-image-tray'
-import { deskView } from './desk-view'
+import { deskView, useDeskView } from './desk-view'
 import type { PostFormValues } from './form-schema'
-import { imagesIn, insertBlock, placeholderFor } from '@/lib/images/placeholders'
+import { Button } from '@/components/ui/button'
+import { mediaName, mediaNamesIn } from '@/lib/images/image'
+import { escapeAlt, imagesIn, insertBlock, placeholderFor } from '@/lib/images/placeholders'
 
-type Props = { tray: ImageTrayState; isOver: boolean }
+type Props = { tray: ImageTrayState; isOver: boolean; postId: () => string }
 
-/** The picture tray tied to the form: its error, which pictures the text shows, and the way into the text. */
-export function PostImages({ tray, isOver }: Props) {
+/** Puts Markdown into the text at the caret, as a block of its own. */
+function useInsert() {
   const { handleRef } = useTextEditor()
   const form = useFormContext<PostFormValues>()
-  const [content, images] = useWatch({ control: form.control, name: ['content', 'images'] })
-
-  function insert(number: number) {
-    const alt = tray.images.find((image) => image.number === number)?.details.alt ?? ''
-    const caret = handleRef.current?.caret() ?? content.length
-    const next = insertBlock(form.getValues('content'), caret, placeholderFor(number, alt))
+  return (block: string) => {
+    const content = form.getValues('content')
+    const next = insertBlock(content, handleRef.current?.caret() ?? content.length, block)
     form.setValue('content', next.text, { shouldDirty: true })
     form.clearErrors('content')
     deskView.show('write')
     // When the editor has taken the new text in.
     requestAnimationFrame(() => handleRef.current?.focusAt(next.caret))
   }
+}
+
+/** The picture tray tied to the form: its error, which pictures the text shows, and the way into the text. */
+export function PostImages({ tray, isOver, postId }: Props) {
+  const form = useFormContext<PostFormValues>()
+  const [content, images] = useWatch({ control: form.control, name: ['content', 'images'] })
+  const { tab } = useDeskView()
+  const [isChoosing, setIsChoosing] = useState(false)
+  const insert = useInsert()
+  const replaceInText = useReplaceInText()
+  const setImages = (paths: string[]) => form.setValue('images', paths, { shouldDirty: true })
+  const altOf = (number: number) => tray.images.find((image) => image.number === number)?.details.alt ?? ''
+  const lead = mediaName(images[0])
+  const names = [...new Set([...(lead ? [lead] : []), ...mediaNamesIn(content)])]
 
   return (
     <div className="grid gap-3">
-      {images[0] && <LeadImage path={images[0]} onRemove={() => form.setValue('images', [], { shouldDirty: true })} />}
+      {images[0] && <LeadImage path={images[0]} onRemove={() => setImages([])} />}
       <ImageTray
         tray={tray}
         inText={imagesIn(content)}
         hasLead={images.length > 0}
         error={form.formState.errors.images?.message}
         isOver={isOver}
-        onInsert={insert}
+        onInsert={(number) => insert(placeholderFor(number, altOf(number)))}
         onEdit={() => form.clearErrors('images')}
-      />
+      >
+        <Button tone="secondary" onClick={() => setIsChoosing(true)}>
+          <Images aria-hidden="true" className="size-4" />
+          From the library
+        </Button>
+      </ImageTray>
+      {/* The server is asked about them only when somebody looks. */}
+      {tab === 'pictures' && (
+        <TextPictures
+          names={names}
+          postId={postId}
+          onReplaceText={replaceInText}
+          onReplace={(from, to) => {
+            replaceInText(from, to)
+            if (images.includes(from)) setImages(images.map((path) => (path === from ? to : path)))
+          }}
+        />
+      )}
+      {isChoosing && (
+        <LibraryDialog
+          canLead={images.length === 0 && tray.images.length === 0}
+          onClose={() => setIsChoosing(false)}
+          onInsert={({ src, alt }) => insert(`![${escapeAlt(alt)}](${src})`)}
+          onLead={({ src }) => setImages([src])}
+        />
+      )}
     </div>
   )
 }

@@ -28,8 +28,10 @@ export const post: EditablePost = {
   type: 'recipe',
   author: 'Ola',
   authorSlug: null,
+  facets: [],
   state: 'draft',
   publishedAt: null,
+  unpublishAt: null,
   version: 1,
   imageUrl: null,
   updatedAt: AT,
@@ -39,6 +41,7 @@ export const post: EditablePost = {
   deletedBy: null,
   values: saved,
   savedForm: null,
+  changes: null,
 }
 
 /** A browser's storage: every tab of a test has the same one, and may refuse to write. */

@@ -1,7 +1,32 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { DiffPart, FieldDiff } from '@/lib/posts/diff'
 
-function Part({ part: { kind, text } }: { part: DiffPart }) {
+const PICTURE = /(!\[[^\]\n]*\]\(\/media\/[\w.-]+\))|(^\/media\/[\w.-]+$)/
+const PATH = /\/media\/[\w.-]+/
+
+/** A stretch of a text with its pictures as pictures. */
+function WithPictures({ text }: { text: string }) {
+  const pieces = text.split(PICTURE).filter((piece) => piece !== undefined && piece !== '')
+  return pieces.map((piece, index) => {
+    const path = PICTURE.test(piece) ? PATH.exec(piece)?.[0] : undefined
+    return (
+      <Fragment key={index}>
+        {piece}
+        {path && (
+          <span
+            role="img"
+            aria-label="The picture"
+            style={{ backgroundImage: `url(${path})` }}
+            className="mx-1 my-1 block h-28 w-40 rounded-lg border border-line bg-paper-sunk bg-cover bg-center"
+          />
+        )}
+      </Fragment>
+    )
+  })
+}
+
+function Part({ part: { kind, text: words } }: { part: DiffPart }) {
+  const text = <WithPictures text={words} />
   if (kind === 'added')
     return <ins className="rounded-sm bg-herb/20 decoration-herb decoration-2 underline-offset-2">{text}</ins>
   if (kind === 'removed') return <del className="rounded-sm bg-tomato/15 decoration-tomato decoration-2">{text}</del>
@@ -18,7 +43,7 @@ export function FieldDiffView({ diff: { label, parts }, aside }: { diff: FieldDi
         {aside}
       </div>
       <p
-        className="max-h-96 overflow-y-auto font-mono text-sm leading-relaxed break-words whitespace-pre-wrap"
+        className="max-h-96 overflow-y-auto text-[0.9375rem] leading-relaxed break-words whitespace-pre-wrap"
         tabIndex={0}
       >
         {parts.map((part, index) => (

@@ -1,6 +1,17 @@
 'use client'
 
-import { Images, Inbox, type LucideIcon, Newspaper, PanelLeft, PenLine, Radio, Users } from 'lucide-react'
+import {
+  CalendarDays,
+  Images,
+  Inbox,
+  type LucideIcon,
+  Newspaper,
+  PanelLeft,
+  PenLine,
+  Radio,
+  Search,
+  Users,
+} from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { foldSidebar, useIsFolded } from './folded-sidebar'
@@ -21,9 +32,11 @@ type Entry = PanelEntry & {
 const ENTRIES: readonly Entry[] = [
   { href: '/admin/blog', label: 'Publish', Icon: PenLine },
   { href: '/admin/posts', label: 'Posts', Icon: Newspaper },
+  { href: '/admin/calendar', label: 'Calendar', Icon: CalendarDays },
   { href: '/admin/pictures', label: 'Pictures', Icon: Images },
   { href: '/admin/authors', label: 'Authors', Icon: Users },
   { href: '/admin/messages', label: 'Messages', Icon: Inbox, unreadOf: ({ unread }) => unread },
+  { href: '/admin/search', label: 'Search', Icon: Search },
   { href: '/admin/notices', label: 'Notices', Icon: Radio, isShown: ({ hasNotifications }) => hasNotifications },
 ]
 
@@ -74,7 +87,7 @@ export function PanelNav(facts: NavFacts) {
     <nav aria-label="Panel" className={`border-line bg-paper-sunk ${styles.nav}`}>
       <ul
         data-full={shown.length > 4 || undefined}
-        className="group flex gap-1 overflow-x-auto max-[400px]:data-full:gap-0 lg:grid"
+        className="group flex flex-wrap gap-1 max-[400px]:data-full:gap-0 lg:grid"
       >
         {shown.map(({ href, label, Icon, unreadOf }) => (
           <li key={href}>

@@ -2,13 +2,14 @@ import { postTypes, listings } from '@/lib/posts/types'
 import Link from 'next/link'
 import { EmptyState } from '@/components/posts/empty-state'
 import { Pager } from '@/components/posts/pager'
+import type { Author } from '@/lib/authors/queries'
 import { STUDIO_MATCHES_ID, StudioMatches } from './studio-matches'
 import { SearchKeySwitch } from '@/components/site/search-key-switch'
 import { searchScreen } from '@/lib/content/screens'
 import { shell } from '@/lib/content/shell'
 import type { StudioMatch } from '@/lib/content/studio-search'
 import { SEARCH_HITS_MAX, SEARCH_QUERY_MAX } from '@/lib/posts/limits'
-import type { SearchResult, SearchHit as Hit } from '@/lib/posts/search'
+import type { ForgivingResult, SearchHit as Hit } from '@/lib/posts/search'
 import { searchPath, type SearchTerms, type MarkedPart } from '@/lib/posts/search-terms'
 import { PostImage } from '@/components/posts/post-image'
 import { TypeTabs } from '@/components/posts/type-tabs'
@@ -62,15 +63,23 @@ function Marked({ parts }: { parts: MarkedPart[] }) {
   )
 }
 
-type Props = {
-  terms: SearchTerms
-  result: SearchResult
+/** What a search found, of each kind. */
+type Found = {
+  /** Null: the posts cannot be searched at the moment. */
+  result: ForgivingResult | null
+  people: readonly Author[]
   /** Pages of the studio that hold the words too. */
   studio: readonly StudioMatch[]
 }
 
+type Props = {
+  terms: SearchTerms
+  /** Null for a search that says too little to look for. */
+  found: Found | null
+}
+
 /** Search: the form, the types to narrow it by, what was found. Everything works as plain links and a plain form. */
-export function SearchPage({ terms, result, studio }: Props) {
+export function SearchPage({ terms, found }: Props) {
   return (
     <>
       <h1 className="text-h1">{searchScreen.title}</h1>
@@ -80,27 +89,71 @@ export function SearchPage({ terms, result, studio }: Props) {
         label={shell.searchKey}
         className="mt-1 hidden text-sm font-medium text-ink-soft md:inline-flex"
       />
-      {terms.query === '' ? (
-        <EmptyState title={searchScreen.startTitle} text={searchScreen.startText}>
-          <ListingLinks />
-        </EmptyState>
+      {terms.query === '' || found === null ? (
+        <Start isTooLittle={terms.query !== ''} />
       ) : (
-        <>
-          <TypeFilter terms={terms} />
-          <ResultCount terms={terms} total={result.total} studio={studio} />
-          <div className={studio.length > 0 ? 'grid gap-x-12 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]' : ''}>
-            <PostResults terms={terms} result={result} isAlone={studio.length === 0} />
-            <StudioMatches matches={studio} isAlone={result.hits.length === 0} />
-          </div>
-        </>
+        <Results terms={terms} {...found} />
       )}
     </>
   )
 }
 
-/** The posts, and the way to more of them. Where the studio alone has something, nothing stands here. */
-function PostResults({ terms, result, isAlone }: Pick<Props, 'terms' | 'result'> & { isAlone: boolean }) {
-  const { hits, hasNext } = result
+function Start({ isTooLittle }: { isTooLittle: boolean }) {
+  const { startTitle, startText, tooLittleTitle, tooLittleText } = searchScreen
+  return (
+    <EmptyState title={isTooLittle ? tooLittleTitle : startTitle} text={isTooLittle ? tooLittleText : startText}>
+      <ListingLinks />
+    </EmptyState>
+  )
+}
+
+function Results({ terms, result, people, studio }: Found & Pick<Props, 'terms'>) {
+  if (result === null) {
+    return (
+      <>
+        <EmptyState title={searchScreen.downTitle} text={searchScreen.downText}>
+          <ListingLinks />
+        </EmptyState>
+        <StudioMatches matches={studio} isAlone />
+      </>
+    )
+  }
+  return (
+    <>
+      <TypeFilter terms={terms} />
+      <Outcome terms={terms} result={result} studio={studio} />
+      <People people={people} />
+      <div className={studio.length > 0 ? 'grid gap-x-12 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]' : ''}>
+        <PostResults terms={terms} result={result} isAlone={studio.length === 0 && people.length === 0} />
+        <StudioMatches matches={studio} isAlone={result.hits.length === 0} />
+      </div>
+    </>
+  )
+}
+
+/** Authors whom the words name, before their posts. */
+function People({ people }: Pick<Found, 'people'>) {
+  if (people.length === 0) return null
+  return (
+    <section aria-label={searchScreen.peopleTitle} className="mb-4">
+      <ul className="flex flex-wrap gap-x-6">
+        {people.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link href={`/authors/${slug}`} className="inline-flex min-h-11 items-center text-link">
+              {searchScreen.peopleText(name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type PostResultsProps = { terms: SearchTerms; result: ForgivingResult; isAlone: boolean }
+
+/** The posts, and the way to more of them. Where other things alone were found, nothing stands here. */
+function PostResults({ terms, result, isAlone }: PostResultsProps) {
+  const { hits, hasNext, respelt } = result
   if (hits.length === 0 && !isAlone) return null
   return (
     <div>
@@ -118,7 +171,7 @@ function PostResults({ terms, result, isAlone }: Pick<Props, 'terms' | 'result'>
       <Pager
         page={terms.page}
         hasNext={hasNext}
-        pathOf={(page) => searchPath({ ...terms, page })}
+        pathOf={(page) => searchPath({ ...terms, query: respelt ?? terms.query, page })}
         newer={searchScreen.betterPage}
         older={searchScreen.furtherPage}
       />
@@ -129,7 +182,7 @@ function PostResults({ terms, result, isAlone }: Pick<Props, 'terms' | 'result'>
 function SearchForm({ terms }: Pick<Props, 'terms'>) {
   return (
     <search>
-      <form action="/search" className="mt-6 flex max-w-176 gap-2">
+      <form action="/search" className="relative mt-6 flex max-w-176 gap-2">
         <input
           // A new search is a new field: React keeps what was typed into the old one.
           key={terms.query}
@@ -174,13 +227,23 @@ function countLabel(total: number): string {
   return total === 1 ? searchScreen.oneResult : searchScreen.results(total)
 }
 
-function ResultCount({ terms, total, studio }: { terms: SearchTerms; total: number } & Pick<Props, 'studio'>) {
+type OutcomeProps = Pick<Props, 'terms'> & Pick<Found, 'studio'> & { result: ForgivingResult }
+
+/** Says how much was found for which words, and when these are not those that were typed. */
+function Outcome({ terms, result, studio }: OutcomeProps) {
+  const { total, respelt } = result
   const isStudioAlone = total === 0 && studio.length > 0
   return (
     <>
       <p role="status" className="mt-6 mb-4 text-ink-soft">
-        {isStudioAlone ? searchScreen.noPosts : `${countLabel(total)} ${searchScreen.resultsFor}`}{' '}
-        <strong>{terms.query}</strong>
+        {respelt !== null ? (
+          <Respelt terms={terms} respelt={respelt} />
+        ) : (
+          <>
+            {isStudioAlone ? searchScreen.noPosts : `${countLabel(total)} ${searchScreen.resultsFor}`}{' '}
+            <strong>{terms.query}</strong>
+          </>
+        )}
       </p>
       {studio.length > 0 && !isStudioAlone && (
         // On a narrow page the studio's part stands below all posts.
@@ -190,6 +253,20 @@ function ResultCount({ terms, total, studio }: { terms: SearchTerms; total: numb
           </a>
         </p>
       )}
+    </>
+  )
+}
+
+/** Nothing holds the words as they were typed: the nearest ones, whose results stand below. */
+function Respelt({ terms, respelt }: Pick<Props, 'terms'> & { respelt: string }) {
+  const { before, question, after } = searchScreen.respelt
+  return (
+    <>
+      {before} <strong>{terms.query}</strong>. {question}{' '}
+      <Link href={searchPath({ ...terms, query: respelt })} className="text-link">
+        {respelt}
+      </Link>
+      ? {after}
     </>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 
+import type * as v from 'valibot'
 import { Fragment, type ReactNode, useId } from 'react'
-import type { z } from '@/lib/tools/kit/inputs'
+
 import type { FormValues } from '@/lib/tools/kit/types'
 import { ToolForm } from './tool-form'
 import { type Tool, type ToolSetup, useTool } from './use-tool'
@@ -52,20 +53,20 @@ export function NoResult({ children }: { children?: ReactNode }) {
   )
 }
 
-type Props<S extends z.ZodMiniType, R> = Omit<ToolSetup<S, R>, 'initial'> &
+type Props<S extends v.GenericSchema, R> = Omit<ToolSetup<S, R>, 'initial'> &
   PanelProps & {
     /** The result: its first piece is the main figure or the sentence. */
-    children: (result: R, input: z.output<S>) => ReactNode
-    actions?: (result: R, input: z.output<S>) => ReactNode
+    children: (result: R, input: v.InferOutput<S>) => ReactNode
+    actions?: (result: R, input: v.InferOutput<S>) => ReactNode
     /** Stands between the form's fields and the result, for what is special to a tool. */
-    beside?: (tool: Tool<z.output<S>, R>) => ReactNode
+    beside?: (tool: Tool<v.InferOutput<S>, R>) => ReactNode
     submit?: string
     /** The sentence while there is no result. */
     waiting?: ReactNode
   }
 
 /** A tool that is a form and a result: most of them. */
-export function ToolPanel<S extends z.ZodMiniType, R>(props: Props<S, R>) {
+export function ToolPanel<S extends v.GenericSchema, R>(props: Props<S, R>) {
   const { children, actions, beside, submit, waiting, getAction, ...setup } = props
   const tool = useTool(setup)
   const { outcome } = tool

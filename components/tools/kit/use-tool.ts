@@ -1,9 +1,10 @@
 'use client'
 
+import type * as v from 'valibot'
 import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { visibleValues } from '@/lib/tools/kit/form'
-import { type FieldErrors, readForm, type z } from '@/lib/tools/kit/inputs'
+import { type FieldErrors, readForm } from '@/lib/tools/kit/inputs'
 import { decodeShare, mergeValues } from '@/lib/tools/kit/share'
 import type { FormValues, ToolFields } from '@/lib/tools/kit/types'
 import { readDraft } from './draft-store'
@@ -11,12 +12,12 @@ import { readDraft } from './draft-store'
 /** A mistake is named when the person pauses, not while a word is half typed. */
 const PAUSE_MS = 700
 
-export interface ToolSetup<S extends z.ZodMiniType, R> {
+export interface ToolSetup<S extends v.GenericSchema, R> {
   readonly slug: string
   readonly fields: ToolFields
   readonly schema: S
   /** Pure and quick; what takes more than 50 ms belongs into `useLongTask`. */
-  readonly calculate: (input: z.output<S>) => R
+  readonly calculate: (input: v.InferOutput<S>) => R
   /** Personal data: there is no link that carries what was typed. */
   readonly isPersonal?: boolean
   /** What a plain GET form has sent; the worked example without it. */
@@ -71,7 +72,7 @@ const isRipe = (ripe: ReadonlySet<string> | 'all', path: string): boolean =>
   ripe === 'all' || ripe.has(path) || ripe.has(path.split('.')[0] ?? path)
 
 /** The state of a tool: what is typed, what is wrong with it, and what comes out. */
-export function useTool<S extends z.ZodMiniType, R>(setup: ToolSetup<S, R>): Tool<z.output<S>, R> {
+export function useTool<S extends v.GenericSchema, R>(setup: ToolSetup<S, R>): Tool<v.InferOutput<S>, R> {
   const { slug, fields, schema, calculate, isPersonal = false, initial } = setup
   const [values, setValues] = useState<FormValues>(initial ?? fields.example)
   const isExample = values === fields.example

@@ -3,7 +3,10 @@
 import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { storeReplacement, writeDescription } from '@/lib/images/storage'
+import { mediaPath } from '@/lib/images/image'
 import { ImageRejected } from '@/lib/images/inspect'
+import { getImage } from '@/lib/images/library'
+import { escapeAlt } from '@/lib/images/placeholders'
 import { imageNameSchema, imageSchema } from '@/lib/images/schema'
 import { adminAction, type AdminContext } from '@/lib/action'
 import { done, fail } from '@/lib/action-result'
@@ -24,11 +27,42 @@ async function revalidatePostsShowing({ supabase }: AdminContext, name: string):
   return posts.length
 }
 
+/** `openPost`: the post whose form asks; its text is the form's to change. */
+const describeSchema = imageSchema.extend({ openPost: z.uuid().optional() })
+
+/**
+ * Posts whose text says of a picture what the library said of it have no alt text of their own: the library's new one
+ * reaches them. One that somebody saves at this moment keeps what it has.
+ */
+async function carryAlt(
+  { supabase }: AdminContext,
+  { name, alt: after, openPost }: z.output<typeof describeSchema>,
+  before: string,
+): Promise<void> {
+  if (before === '' || before === after) return
+  const target = `](${mediaPath(name)})`
+  const [old, next] = [`![${escapeAlt(before)}${target}`, `![${escapeAlt(after)}${target}`]
+  const rows = rowsOf(
+    await supabase
+      .from('blog_posts')
+      .select('id, version, content, post_images!inner(path)')
+      .eq('post_images.path', name),
+  )
+  for (const { id, version, content } of rows) {
+    if (id === openPost || !content.includes(old)) continue
+    const update = supabase.from('blog_posts').update({ content: content.replaceAll(old, next) })
+    rowsOf(await update.eq('id', id).eq('version', version).select('id'))
+  }
+}
+
 /** Saves alt text, caption and focal point; answers how many posts show the picture. */
-export const describeImage = adminAction<typeof imageSchema, { posts: number }>(
-  imageSchema,
+export const describeImage = adminAction<typeof describeSchema, { posts: number }>(
+  describeSchema,
   async (picture, context) => {
-    if (!(await writeDescription(context, picture))) return fail('The picture is not there any more.', 'conflict')
+    const before = await getImage(context, picture.name)
+    if (!before || !(await writeDescription(context, picture)))
+      return fail('The picture is not there any more.', 'conflict')
+    await carryAlt(context, picture, before.alt)
     const posts = await revalidatePostsShowing(context, picture.name)
     refresh()
     return done({ posts })

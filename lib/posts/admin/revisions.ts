@@ -85,7 +85,7 @@ export async function restoreVersion(
   const row = await readRevision(context, target.id, revision)
   if (!row) return { kind: 'gone' }
   const stored = Object.fromEntries(REVISION_COLUMNS.map((column) => [column, row[column]])) as FieldRow
-  const prepared = await render('prepare', { content: row.content, postType: row.post_type })
+  const prepared = await render('prepare', { content: row.content, postType: row.post_type, labels: row.labels })
   if (!prepared.ok) return { kind: 'content_refused', message: prepared.problem }
   const { derived } = prepared.value
   return writeVersion(context, target, (found) => ({ ...stored, ...derived, slug: found.slug }))
@@ -99,7 +99,11 @@ export async function copyPost({ admin, supabase }: AdminContext, id: string): P
   if (!source) return null
   const stored = Object.fromEntries(REVISION_COLUMNS.map((column) => [column, source[column]])) as FieldRow
   // A text that cannot be shown is copied as it is: its draft is where it is put right.
-  const prepared = await render('prepare', { content: source.content, postType: source.post_type })
+  const prepared = await render('prepare', {
+    content: source.content,
+    postType: source.post_type,
+    labels: source.labels,
+  })
   const row = rowsOf(
     await supabase
       .from('blog_posts')

@@ -1,8 +1,7 @@
 import { feedHtml } from './feed-html.ts'
 import { type FieldDiff, diffFields } from '../diff.ts'
 import { type DerivedColumns, derivedColumns } from '../derived-columns.ts'
-import type { WorkingFields } from '../schema.ts'
-import type { PostType } from '../types.ts'
+import type { PostValues, WorkingFields } from '../schema.ts'
 import type { ImageMap } from '../../images/image.ts'
 import { checkOutput } from '../../markdown/budget.ts'
 import { cleanMarkdown } from '../../markdown/clean.ts'
@@ -25,10 +24,10 @@ function pageJson(post: RenderedPost): string {
 
 /** All that is made of a text on the server, by name. Each throws a TextProblem for a text that cannot be shown. */
 export const jobs = {
-  prepare({ content, postType }: { content: string; postType: PostType }): PreparedText {
+  prepare({ content, postType, labels }: Pick<PostValues, 'content' | 'postType' | 'labels'>): PreparedText {
     const clean = cleanMarkdown(content)
     const tree = parseMarkdown(clean)
-    const derived = derivedColumns({ content: clean, postType }, tree)
+    const derived = derivedColumns({ content: clean, postType, labels }, tree)
     pageJson(renderPostTree(tree))
     return { content: clean, derived }
   },

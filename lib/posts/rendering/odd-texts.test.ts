@@ -47,7 +47,7 @@ describe('an odd text', () => {
   it.each(oddTexts(210, { seed: 'short', most: 4000 }).map(({ kind, text }, index) => [index, kind, text] as const))(
     'is shown or refused in words: %i, %s',
     async (_index, _kind, text) => {
-      const prepared = await render('prepare', { content: text, postType: 'recipe' })
+      const prepared = await render('prepare', { content: text, postType: 'recipe', labels: [] })
       if (!prepared.ok) expect(prepared.problem).toMatch(/^(?:Line|The (?:text|page)) .+\.$/)
       await readEverywhere(prepared.ok ? prepared.value.content : text, text.slice(60, 200))
     },

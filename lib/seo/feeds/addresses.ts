@@ -1,10 +1,17 @@
 import { absoluteUrl, FEED_FORMATS, type FeedFormat, feedPath } from '@/lib/urls'
 import { listings, POST_TYPES, type PostType } from '@/lib/posts/types'
+import { topicText } from '@/lib/content/topics'
 import { site } from '@/lib/site'
 
-/** Everything, or one type of post. */
-export type FeedKey = 'all' | PostType
-export const FEED_KEYS: readonly FeedKey[] = ['all', ...POST_TYPES]
+const TOPIC = 'topic-'
+
+/** Everything, one type of post, or a topic by its address. */
+export type FeedKey = 'all' | PostType | `${typeof TOPIC}${string}`
+export const FEED_KEYS = ['all', ...POST_TYPES] as const
+
+export const topicFeedKey = (slug: string): FeedKey => `${TOPIC}${slug}`
+/** The topic of a feed; null for the feed of everything or of a type. */
+export const topicOfFeed = (key: FeedKey): string | null => (key.startsWith(TOPIC) ? key.slice(TOPIC.length) : null)
 
 /** What a feed is announced as. It is served as plain XML: of the two XML types only that one opens in every browser. */
 const ANNOUNCED: Record<FeedFormat, string> = {
@@ -14,17 +21,21 @@ const ANNOUNCED: Record<FeedFormat, string> = {
 }
 
 export function feedTitle(key: FeedKey): string {
+  const topic = topicOfFeed(key)
+  if (topic !== null) return `${site.name}: ${topicText({ slug: topic, name: topic.replaceAll('-', ' ') }).title}`
   const listing = listings.find(({ postType }) => postType === key)
   return listing ? `${site.name}: ${listing.title}` : site.name
 }
 
-/** The feed and the format that a file name such as `recipe.atom` asks for; null for any other name. */
+/** The feed and the format that a file name such as `recipe.atom` or `topic-soups.xml` asks for; null for any other name. */
 export function parseFeedFile(file: string): { key: FeedKey; format: FeedFormat } | null {
-  const [name, extension, ...rest] = file.split('.')
-  const key = POST_TYPES.find((type) => type === name)
+  const [name = '', extension, ...rest] = file.split('.')
+  const key = POST_TYPES.find((type) => type === name) ?? (TOPIC_NAME.test(name) ? (name as FeedKey) : undefined)
   const format = FEED_FORMATS.find((known) => known === extension)
   return key && format && rest.length === 0 ? { key, format } : null
 }
+
+const TOPIC_NAME = /^topic-(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 type FeedLink = { url: string; title: string }
 

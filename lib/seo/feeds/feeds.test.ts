@@ -175,7 +175,8 @@ describe('isUnchanged', () => {
 describe('parseFeedFile', () => {
   it('knows the feeds and nothing else', () => {
     expect(parseFeedFile('recipe.atom')).toEqual({ key: 'recipe', format: 'atom' })
-    for (const file of ['all.xml', 'recipe', 'recipe.html', 'recipe.xml.json', ''])
+    expect(parseFeedFile('topic-polish-cooking.xml')).toEqual({ key: 'topic-polish-cooking', format: 'xml' })
+    for (const file of ['all.xml', 'recipe', 'recipe.html', 'recipe.xml.json', '', 'topic-.xml', 'topic-A.xml'])
       expect(parseFeedFile(file)).toBeNull()
   })
 })

@@ -1,10 +1,11 @@
 import { toHtml } from 'hast-util-to-html'
-import { type FeedKey, feedTitle } from './addresses'
+import { type FeedKey, feedTitle, topicOfFeed } from './addresses'
 import { absoluteUrl, authorPath, postPath } from '@/lib/urls'
 import { descriptionOf, modifiedAtOf } from '@/lib/seo/post-facts'
 import { keepReadable } from '@/lib/keep-readable'
 import { listings, postTypes } from '@/lib/posts/types'
 import type { Post } from '@/lib/posts/post'
+import { topicPath, topicText } from '@/lib/content/topics'
 import { site } from '@/lib/site'
 
 export type FeedItem = {
@@ -61,15 +62,27 @@ async function feedItem(post: Post, writeHtml: WriteHtml): Promise<FeedItem> {
 /** What a feed says when it has no post yet: the same on every request, so that it can be cached. */
 const BEGINNING = '2026-01-01T00:00:00.000Z'
 
+/** What a feed says of itself, and the page that it follows. */
+function followed(key: FeedKey): { description: string; path: string } {
+  const topic = topicOfFeed(key)
+  if (topic !== null)
+    return {
+      description: topicText({ slug: topic, name: topic.replaceAll('-', ' ') }).description,
+      path: topicPath(topic),
+    }
+  const listing = listings.find(({ postType }) => postType === key)
+  return { description: listing?.metaDescription ?? site.description, path: listing?.path ?? '/' }
+}
+
 /** The feed of these posts, newest first. */
 export async function feedOf(key: FeedKey, posts: readonly Post[], writeHtml: WriteHtml): Promise<Feed> {
-  const listing = listings.find(({ postType }) => postType === key)
+  const { description, path } = followed(key)
   const items = await keepReadable('feed', posts, (post) => feedItem(post, writeHtml))
   return {
     key,
     title: feedTitle(key),
-    description: listing?.metaDescription ?? site.description,
-    pageUrl: absoluteUrl(listing?.path ?? '/'),
+    description,
+    pageUrl: absoluteUrl(path),
     modifiedAt: items.reduce((latest, { modifiedAt }) => (modifiedAt > latest ? modifiedAt : latest), BEGINNING),
     items,
   }

@@ -11,6 +11,9 @@ import { readRecipe } from '@/lib/recipe/read'
 import { pageGraph } from './site-page'
 import { isoDuration, timesOf } from '@/lib/recipe/properties'
 import { graphProblems } from '@/tests/schema-org/check'
+import { parseFilters } from '@/lib/posts/filters'
+import { storedLabels } from '@/lib/recipe/confirmed-labels'
+import { filtersGraph, filtersMetadata, topicGraph } from '../topic-facts'
 
 beforeAll(() => stubEnvironment(vi.stubEnv))
 
@@ -60,6 +63,16 @@ describe('every graph speaks schema.org', () => {
     }
   })
 
+  it('topics and choices of recipes', () => {
+    const filters = parseFilters(['vegan', 'winter']) ?? []
+    for (const page of [1, 2]) {
+      expect(graphProblems(topicGraph({ slug: 'soups', name: 'soups' }, page, [aPost()]))).toEqual([])
+      expect(graphProblems(filtersGraph(filters, page, [aPost()]))).toEqual([])
+    }
+    expect(filtersMetadata(filters, 1, false).alternates?.canonical).toBe('https://example.com/blog/filter/vegan')
+    expect(filtersMetadata(filters, 1, true).robots).toMatchObject({ index: false })
+  })
+
   it('and the check itself finds what is wrong', () => {
     const wrong = (node: object) => graphProblems({ '@context': 'https://schema.org', '@graph': [node] }).join()
     expect(wrong({ '@type': 'Recipee', '@id': 'x' })).toContain('unknown types')
@@ -70,6 +83,17 @@ describe('every graph speaks schema.org', () => {
 })
 
 describe('a recipe', () => {
+  it('suits the diets that an editor confirmed for these ingredients, and no others', () => {
+    const lines = ['450–500 g plums', '½ lemon']
+    const suits = (labels: string[]) => nodeOf(graphOfPost(aPost({ labels })), 'Recipe')?.suitableForDiet
+    expect(suits(storedLabels({ diets: ['vegan', 'nut-free'], allergens: [] }, lines))).toEqual([
+      'https://schema.org/VeganDiet',
+    ])
+    expect(suits(storedLabels({ diets: ['vegan'], allergens: [] }, [...lines, '1 egg']))).toBeUndefined()
+    expect(suits(['vegan'])).toBeUndefined()
+    expect(nodeOf(graphOfPost(aPost()), 'Recipe')?.keywords).toBe('plums')
+  })
+
   it('is read from the text of the post', () => {
     expect(nodeOf(graphOfPost(aPost()), 'Recipe')).toMatchObject({
       '@id': 'https://example.com/blog/plum-cake#recipe',

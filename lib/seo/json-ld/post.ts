@@ -8,6 +8,7 @@ import { countWords } from '@/lib/posts/reading-time'
 import type { Post } from '@/lib/posts/post'
 import { postType, postTypes } from '@/lib/posts/types'
 import { mediaNamesIn } from '@/lib/images/image'
+import { ingredientLines, isConfirmedFor, readLabels, schemaDiets } from '@/lib/recipe/confirmed-labels'
 import { recipeProperties } from '@/lib/recipe/properties'
 import type { Recipe } from '@/lib/recipe/types'
 
@@ -16,6 +17,13 @@ function pictureOf({ image, content, images }: Post): SchemaNode | null {
   const [inText] = mediaNamesIn(content).flatMap((name) => images[name] ?? [])
   const shown = image ?? inText
   return shown ? imageNode(shown) : null
+}
+
+/** What an editor confirmed of these ingredients comes before what the text says of itself. */
+function dietProperties({ labels }: Post, recipe: Recipe): { suitableForDiet: string[] } | null {
+  const confirmed = isConfirmedFor(labels, ingredientLines(recipe)) ? readLabels(labels) : null
+  const diets = confirmed ? schemaDiets(confirmed.diets) : []
+  return diets.length > 0 ? { suitableForDiet: diets } : null
 }
 
 /** A post's recipe as schema.org's Recipe. */
@@ -28,7 +36,9 @@ function recipeNode(facts: PostNodeFacts, recipe: Recipe): SchemaNode {
     name: post.title,
     ...postProperties(facts),
     ...(picture ? { image: [picture] } : {}),
+    ...(post.tags.length > 0 && { keywords: post.tags.join(', ') }),
     ...recipeProperties(recipe),
+    ...dietProperties(post, recipe),
   }
 }
 
@@ -49,6 +59,7 @@ function articleNode(facts: PostNodeFacts): SchemaNode {
     ...postProperties(facts),
     image: [image ?? drawn],
     articleSection: label,
+    ...(post.tags.length > 0 && { keywords: post.tags.join(', ') }),
     wordCount: countWords(post.content),
     isAccessibleForFree: true,
     ...schemaFacts,

@@ -1,6 +1,5 @@
-import * as PlainDateTime from 'temporal-polyfill/fns/PlainDateTime'
-import * as ZonedDateTime from 'temporal-polyfill/fns/ZonedDateTime'
 import type { IsoDate } from './dates.ts'
+import { Temporal } from './temporal.ts'
 
 /** Offered in selects; a schema accepts every zone that the browser knows. */
 export const TIME_ZONES: readonly string[] = [
@@ -27,15 +26,11 @@ export const TIME_ZONES: readonly string[] = [
 ]
 
 /** What a clock shows: the date and HH:MM. */
-function toPlain(date: IsoDate, time: string): PlainDateTime.Record {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return PlainDateTime.create(year, month, day, hour, minute)
-}
+const toPlain = (date: IsoDate, time: string): Temporal.PlainDateTime => Temporal.PlainDateTime.from(`${date}T${time}`)
 
 /** A time that summer time skips is later by what it skips; of a time that comes twice, when it ends, the first is meant. */
-const toZoned = (date: IsoDate, time: string, zone: string): ZonedDateTime.Record =>
-  PlainDateTime.toZonedDateTime(toPlain(date, time), zone)
+export const toZoned = (date: IsoDate, time: string, zone: string): Temporal.ZonedDateTime =>
+  toPlain(date, time).toZonedDateTime(zone)
 
 /** The instant at which a clock in the zone shows this date and time. */
 export const zonedTime = (date: IsoDate, time: string, zone: string): Date =>
@@ -43,7 +38,7 @@ export const zonedTime = (date: IsoDate, time: string, zone: string): Date =>
 
 /** "2026-11-21T10:00:00+01:00": the instant with the offset that the zone has on that date. */
 export const isoDateTime = (date: IsoDate, time: string, zone: string): string =>
-  ZonedDateTime.toString(toZoned(date, time, zone), { timeZoneName: 'never', smallestUnit: 'second' })
+  toZoned(date, time, zone).toString({ timeZoneName: 'never', smallestUnit: 'second' })
 
 export interface WallTime {
   /** What a clock in the zone shows; another time than asked for when the clocks skip it. */
@@ -57,16 +52,17 @@ export interface WallTime {
 /** A local date and time in a zone as an instant, with what the change of the clocks does to it. */
 export function wallTime(date: IsoDate, time: string, zone: string): WallTime {
   const asked = toPlain(date, time)
-  const meant = PlainDateTime.toZonedDateTime(asked, zone)
+  const meant = asked.toZonedDateTime(zone)
   const instant = meant.epochMilliseconds
-  const later = PlainDateTime.toZonedDateTime(asked, zone, { disambiguation: 'later' })
-  const earlier = PlainDateTime.toZonedDateTime(asked, zone, { disambiguation: 'earlier' })
+  const later = asked.toZonedDateTime(zone, { disambiguation: 'later' })
+  const earlier = asked.toZonedDateTime(zone, { disambiguation: 'earlier' })
   if (earlier.epochMilliseconds === later.epochMilliseconds) return { date, time, instant, change: 'none' }
   if (meant.minute === asked.minute && meant.hour === asked.hour) return { date, time, instant, change: 'first' }
-  const [shownDate = date, shownTime = time] = ZonedDateTime.toString(meant, {
-    offset: 'never',
-    timeZoneName: 'never',
-    smallestUnit: 'minute',
-  }).split('T')
-  return { date: shownDate, time: shownTime, instant, change: 'moved' }
+  const shown = meant.toPlainDateTime()
+  return {
+    date: shown.toPlainDate().toString(),
+    time: shown.toPlainTime().toString({ smallestUnit: 'minute' }),
+    instant,
+    change: 'moved',
+  }
 }

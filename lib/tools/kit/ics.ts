@@ -1,6 +1,7 @@
-import ical from 'ical-generator'
-import { Temporal } from 'temporal-polyfill'
+import ical, { type ICalDayJsStub } from 'ical-generator'
+import { toZoned } from './date-time.ts'
 import { addDays, type IsoDate } from './dates.ts'
+import { Temporal } from './temporal.ts'
 
 export interface CalendarEvent {
   /** Stays the same when the same calendar is made again, so that importing it twice makes no second event. */
@@ -25,31 +26,46 @@ export interface CalendarFile {
 
 type Zoned = Temporal.ZonedDateTime
 
-/** 20261025T030000 */
-const compact = (time: Temporal.PlainDateTime): string => time.toString({ smallestUnit: 'second' }).replace(/[-:]/g, '')
+/** 20261025T030000: what a clock in the zone of the time shows. */
+const compact = (time: Zoned): string =>
+  time.toPlainDateTime().toString({ smallestUnit: 'second' }).replace(/[-:]/g, '')
 
 /** One rule of a zone: from when it holds, by the clock that was right until then, and the offsets before and after. */
 function rule(start: Zoned, before: Zoned): string[] {
   const kind = start.offsetNanoseconds > before.offsetNanoseconds ? 'DAYLIGHT' : 'STANDARD'
+  const [from, to] = [before.offset, start.offset]
   return [
     `BEGIN:${kind}`,
-    `DTSTART:${compact(start.withTimeZone(before.offset).toPlainDateTime())}`,
+    `DTSTART:${compact(start.withTimeZone(from))}`,
     // +01:00 as iCalendar writes it.
-    `TZOFFSETFROM:${before.offset.replace(':', '')}`,
-    `TZOFFSETTO:${start.offset.replace(':', '')}`,
+    `TZOFFSETFROM:${from.replace(':', '')}`,
+    `TZOFFSETTO:${to.replace(':', '')}`,
     `END:${kind}`,
   ]
 }
 
 /** The zone's own rules for the years of the calendar, since a reader may not know the zone's name. */
-function timeZoneBlock(first: Zoned, last: Zoned): string {
+function timeZoneBlock(zone: string, first: Zoned, last: Zoned): string {
   const rules = [rule(first, first)]
   let change = first.getTimeZoneTransition('next')
   while (change && Temporal.ZonedDateTime.compare(change, last) < 0) {
     rules.push(rule(change, change.subtract({ nanoseconds: 1 })))
     change = change.getTimeZoneTransition('next')
   }
-  return ['BEGIN:VTIMEZONE', `TZID:${first.timeZoneId}`, ...rules.flat(), 'END:VTIMEZONE'].join('\r\n')
+  return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...rules.flat(), 'END:VTIMEZONE'].join('\r\n')
+}
+
+/** A time as the calendar's library takes it from others: it asks for the date and the time apart. */
+function clockTime(time: Zoned): ICalDayJsStub {
+  const instant = new Date(time.epochMilliseconds)
+  const [day = '', clock = ''] = compact(time).split('T')
+  return {
+    format: (wanted) => (wanted === 'HHmmss' ? clock : day),
+    utc: () => clockTime(time.withTimeZone('UTC')),
+    isValid: () => true,
+    toDate: () => instant,
+    toJSON: () => instant.toISOString(),
+  }
 }
 
 /** A calendar as a file by RFC 5545. Load this module with `import()` when somebody asks for the file. */
@@ -57,21 +73,26 @@ export function toIcs({ name, events, zone, now }: CalendarFile): string {
   const calendar = ical({ name, prodId: { company: 'FlavorCraft', product: 'Tools', language: 'EN' } })
   const dates = events.map(({ date }) => date).toSorted()
   if (zone) {
-    const first = Temporal.PlainDate.from(addDays(dates[0] ?? '2026-01-01', -400)).toZonedDateTime(zone)
-    const last = Temporal.PlainDate.from(addDays(dates.at(-1) ?? '2026-01-01', 2)).toZonedDateTime(zone)
+    const first = toZoned(addDays(dates[0] ?? '2026-01-01', -400), '00:00', zone)
+    const last = toZoned(addDays(dates.at(-1) ?? '2026-01-01', 2), '00:00', zone)
     // No name: the events carry it, and their stamps stay in UTC as the standard wants them.
-    calendar.timezone({ name: null, generator: () => timeZoneBlock(first, last) })
+    calendar.timezone({ name: null, generator: () => timeZoneBlock(zone, first, last) })
   }
   for (const { uid, summary, description, url, date, time, minutes = 15 } of events) {
-    const day = Temporal.PlainDate.from(date)
-    const start = time === undefined ? null : day.toZonedDateTime({ timeZone: zone ?? 'UTC', plainTime: time })
+    const start = toZoned(date, time ?? '00:00', zone ?? 'UTC')
     calendar.createEvent({
       id: uid,
       stamp: now,
       summary,
       description: description ?? null,
       url: url ?? null,
-      ...(start ? { start, end: start.add({ minutes }), timezone: zone ?? null } : { start: day, allDay: true }),
+      ...(time === undefined
+        ? { start: new Date(date), allDay: true }
+        : {
+            start: clockTime(start),
+            end: clockTime(start.add({ minutes })),
+            timezone: zone ?? null,
+          }),
     })
   }
   return calendar.toString()

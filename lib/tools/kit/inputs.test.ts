@@ -1,8 +1,9 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { dec, formatChange, formatMoney, formatPercent, power, root, round2, roundTo } from './decimal.ts'
+import { dateInput } from './date-inputs.ts'
 import {
   choice,
-  dateInput,
   flag,
   integerInput,
   listText,
@@ -17,7 +18,6 @@ import {
   shortText,
   timeInput,
   urlInput,
-  z,
 } from './inputs.ts'
 import { parseNumber } from './parse-number.ts'
 
@@ -97,8 +97,8 @@ describe('exact decimals', () => {
   })
 })
 
-const schema = z
-  .object({
+const schema = v.pipe(
+  v.object({
     cash: moneyInput('Cash now'),
     growth: percentInput('Growth', { min: -50, max: 50, ifEmpty: '0' }),
     months: integerInput('Months', { min: 0, max: 18, ifEmpty: 6 }),
@@ -107,12 +107,13 @@ const schema = z
     start: dateInput('Start', { required: false }),
     mode: choice('Mode', ['net', 'gross'], 'net'),
     exact: flag(),
-    items: rowsInput(z.object({ month: integerInput('Month', { min: 1, max: 9 }), amount: moneyInput('Amount') }), {
+    items: rowsInput(v.object({ month: integerInput('Month', { min: 1, max: 9 }), amount: moneyInput('Amount') }), {
       label: 'Items',
       max: 2,
     }),
-  })
-  .check(rule(({ name }) => (name === 'bad' ? { field: 'name', message: 'Another name, please.' } : null)))
+  }),
+  rule(({ name }) => (name === 'bad' ? { field: 'name', message: 'Another name, please.' } : null)),
+)
 
 const errors = (values: unknown) => {
   const read = readForm(schema, values)
@@ -174,7 +175,7 @@ describe('a form', () => {
 })
 
 const one = (read: Parameters<typeof readForm>[0], raw: string) => {
-  const result = readForm(z.object({ it: read }), { it: raw })
+  const result = readForm(v.object({ it: read }), { it: raw })
   return result.ok ? result.input : result.errors['it']
 }
 

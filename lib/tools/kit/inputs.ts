@@ -1,13 +1,12 @@
-import * as z from './zod.ts'
+import * as v from 'valibot'
 import { type Big, dec, formatNumber } from './decimal.ts'
 import { ambiguousMessage, parseNumber } from './parse-number.ts'
-import { isIsoDate, isIsoMonth } from './dates.ts'
 
-/**
+/*
  * Builders of a tool's schema. What goes in is what a form holds: strings (a flag is 'yes' or '', rows are records of
- * strings). What comes out is what `calculate` wants. `z` is what tools need of zod's small build: `z.object`, `z.infer`.
+ * strings). What comes out is what `calculate` wants. The schemas are Valibot's, of which a page gets the parts in use
+ * (2 kB); zod comes as a whole where anything of the site uses it (23 kB).
  */
-export { z }
 
 export const LONG_TEXT_MAX = 100_000
 export const SHORT_TEXT_MAX = 300
@@ -27,13 +26,13 @@ export type Read<T> = { readonly value: T } | { readonly error: string }
 
 /** A field of a form: the typed text in, the read value out. Missing is empty. */
 export function field<T>(read: (raw: string) => Read<T>) {
-  return z.pipe(
-    z.prefault(z.string(), ''),
-    z.transform((raw: string, context): T => {
-      const result = read(raw)
+  return v.pipe(
+    v.optional(v.string(), ''),
+    v.rawTransform<string, T>(({ dataset, addIssue, NEVER }) => {
+      const result = read(dataset.value)
       if ('value' in result) return result.value
-      context.issues.push({ code: 'custom', message: result.error, input: raw })
-      return z.NEVER
+      addIssue({ message: result.error })
+      return NEVER
     }),
   )
 }
@@ -205,9 +204,10 @@ export const optionalUrl = (_label: string) =>
     return url ? { value: url.href } : { error: URL_MESSAGE }
   })
 
-/* ---------- dates, times, choices ---------- */
+/* ---------- times, choices; dates: date-inputs.ts ---------- */
 
-const kindOf =
+/** A text of a kind, for example a time. Not required and empty: ''. */
+export const kindOf =
   (isValid: (text: string) => boolean, what: string) =>
   (label: string, { required = true }: { required?: boolean } = {}) =>
     field<string>((raw) => {
@@ -218,10 +218,6 @@ const kindOf =
 
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 
-/** YYYY-MM-DD, 1900 to 2100. Not required and empty: ''. */
-export const dateInput = kindOf(isIsoDate, 'a date that exists, for example 2026-11-30')
-/** YYYY-MM. */
-export const monthInput = kindOf(isIsoMonth, 'a month, for example 2026-11')
 /** HH:MM. */
 export const timeInput = kindOf(isTime, 'a time from 00:00 to 23:59, for example 09:30')
 
@@ -238,14 +234,23 @@ export const choice = <const T extends string>(label: string, values: readonly T
 /** A tick box: 'yes' or ''. */
 export const flag = () => field<boolean>((raw) => ({ value: raw === 'yes' || raw === 'on' || raw === 'true' }))
 
-const isBlankRow = (row: unknown): boolean =>
-  typeof row === 'object' && row !== null && Object.values(row).every((value) => String(value).trim() === '')
+type Row = Record<string, string>
+
+const isBlankRow = (row: Row): boolean => Object.values(row).every((value) => value.trim() === '')
+
+const pathItem = (key: string | number): v.UnknownPathItem => ({
+  type: 'unknown',
+  origin: 'value',
+  input: undefined,
+  key,
+  value: undefined,
+})
 
 /**
  * Rows of fields. Rows in which nothing was typed are left out, so `ignore` names the fields that never are empty (choices),
  * which do not count as typed.
  */
-export function rowsInput<S extends z.ZodMiniObject>(
+export function rowsInput<S extends v.GenericSchema>(
   row: S,
   {
     label = 'Rows',
@@ -254,47 +259,36 @@ export function rowsInput<S extends z.ZodMiniObject>(
     ignore = [],
   }: { label?: string; min?: number; max: number; ignore?: readonly string[] },
 ) {
-  const typed = (value: unknown) =>
-    typeof value === 'object' && value !== null
-      ? Object.fromEntries(Object.entries(value).filter(([key]) => !ignore.includes(key)))
-      : value
-  return z.pipe(
-    z.pipe(
-      z.prefault(z.array(z.record(z.string(), z.string())), []),
+  const typed = (value: Row) => Object.fromEntries(Object.entries(value).filter(([key]) => !ignore.includes(key)))
+  return v.pipe(
+    v.optional(v.array(v.record(v.string(), v.string())), []),
+    v.rawTransform<Row[], v.InferOutput<S>[]>(({ dataset, addIssue, NEVER }) => {
       // The place in the form is kept with a row, so that an error finds its field although blank rows are left out.
-      z.transform((rows) => rows.map((value, at) => ({ value, at })).filter(({ value }) => !isBlankRow(typed(value)))),
-    ),
-    z.transform((rows, context): z.output<S>[] => {
+      const rows = dataset.value.map((value, at) => ({ value, at })).filter(({ value }) => !isBlankRow(typed(value)))
       if (rows.length < min || rows.length > max) {
-        const message =
-          rows.length < min ? requiredMessage(label) : `${label} may have at most ${formatNumber(max)} rows.`
-        context.issues.push({ code: 'custom', message, input: rows, path: [] })
-        return z.NEVER
+        const tooMany = `${label} may have at most ${formatNumber(max)} rows.`
+        addIssue({ message: rows.length < min ? requiredMessage(label) : tooMany })
+        return NEVER
       }
       return rows.flatMap(({ value, at }) => {
-        const read = z.safeParse(row, value)
-        if (read.success) return [read.data]
-        for (const issue of read.error.issues)
-          context.issues.push({ code: 'custom', message: issue.message, input: value, path: [at, ...issue.path] })
+        const read = v.safeParse(row, value)
+        if (read.success) return [read.output]
+        for (const { message, path = [] } of read.issues)
+          addIssue({ message, path: [pathItem(at), ...path.map(({ key }) => pathItem(String(key)))] })
         return []
       })
     }),
   )
 }
 
-/** A rule between fields, for `schema.check(rule(…))`: the message and the field that it stands under, or null. */
+/** A rule between fields, a further step of `v.pipe`: the message and the field that it stands under, or null. */
 export const rule = <T>(test: (input: T) => { readonly field: string; readonly message: string } | null) =>
-  z.check<T>((context) => {
-    const broken = test(context.value)
-    if (broken)
-      context.issues.push({
-        code: 'custom',
-        message: broken.message,
-        input: context.value,
-        // The rules that follow are asked as well: each names its own field.
-        continue: true,
-        path: broken.field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
-      })
+  v.rawCheck<T>(({ dataset, addIssue }) => {
+    // Of a form with mistakes in its fields there is no whole to judge. Of several rules each names its own field.
+    const broken = dataset.typed ? test(dataset.value) : null
+    if (!broken) return
+    const [first = '', ...rest] = broken.field.split('.')
+    addIssue({ message: broken.message, path: [pathItem(first), ...rest.map(pathItem)] })
   })
 
 /** Errors by field: "cash", "oneOffs.2.month". */
@@ -303,10 +297,10 @@ export type FormRead<T> =
   { readonly ok: true; readonly input: T } | { readonly ok: false; readonly errors: FieldErrors }
 
 /** What a form holds, read by the tool's schema. One message a field, the first. */
-export function readForm<S extends z.ZodMiniType>(schema: S, values: unknown): FormRead<z.output<S>> {
-  const read = z.safeParse(schema, values)
-  if (read.success) return { ok: true, input: read.data }
+export function readForm<S extends v.GenericSchema>(schema: S, values: unknown): FormRead<v.InferOutput<S>> {
+  const read = v.safeParse(schema, values)
+  if (read.success) return { ok: true, input: read.output }
   const errors: Record<string, string> = {}
-  for (const { path, message } of read.error.issues) errors[path.join('.')] ??= message
+  for (const { path = [], message } of read.issues) errors[path.map(({ key }) => String(key)).join('.')] ??= message
   return { ok: false, errors }
 }

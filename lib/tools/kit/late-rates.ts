@@ -20,6 +20,11 @@ const rates: readonly HalfYearRates[] = [
   { from: '2026-01-01', ecb: '2.15', nbp: '4.00' },
 ]
 
+const halfYearAfter = (from: string): string => {
+  const year = Number(from.slice(0, 4))
+  return from.slice(5, 7) === '01' ? `${year}-07-01` : `${year + 1}-01-01`
+}
+
 /**
  * Reference rates for late payment, entered every 1 January and 1 July from the publications of the two banks. A half-year
  * that is not here is asked of the visitor, never guessed: the one from 2026-07-01 is not entered yet.
@@ -30,6 +35,10 @@ export const lateRates: Dated<readonly HalfYearRates[]> = {
   source: 'https://www.ecb.europa.eu/stats/policy_and_exchange_rates/key_ecb_interest_rates/html/index.en.html',
   kind: 'official',
 }
+
+/** The first half-year that is entered, and the first after them that is not. */
+export const ratesFrom = rates[0]?.from ?? ''
+export const ratesMissingFrom = halfYearAfter(rates.at(-1)?.from ?? '')
 
 /** Where the NBP publishes its own. */
 export const nbpSource = 'https://nbp.pl/en/monetary-policy/mpc-decisions/interest-rates/'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isTooOld, limitWord, oldest } from './dated.ts'
-import { halfYearOf, lateRates, ratesOn } from './late-rates.ts'
+import { halfYearOf, lateRates, ratesFrom, ratesMissingFrom, ratesOn } from './late-rates.ts'
 import { countMastodon, countThreads, countX, countYouTubeTags, findAddresses } from './network-counts.ts'
 import { networkLimit, networkLimits } from './networks.ts'
 import { countSms } from './sms.ts'
@@ -80,6 +80,9 @@ describe('dated tables', () => {
     expect(ratesOn('2025-09-30')).toMatchObject({ ecb: '2.15', nbp: '5.25' })
     expect([halfYearOf('2026-06-30'), halfYearOf('2026-07-01')]).toEqual(['2026-01-01', '2026-07-01'])
     expect(ratesOn('2022-12-31')).toBeUndefined()
+    expect(ratesOn(ratesFrom)).toBeDefined()
+    expect(ratesOn(ratesMissingFrom)).toBeUndefined()
+    expect(ratesMissingFrom).toMatch(/^\d{4}-0[17]-01$/)
     expect(findStructuredType('NewsArticle')?.required).toEqual([])
     expect(findStructuredType('HowTo')).toBeUndefined()
     expect(jobNeedsLocation({ jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { name: 'PL' } })).toBe(

@@ -13,14 +13,16 @@ export const PUBLIC_POST_COLUMNS = [
     'author_slug',
     'content',
     'excerpt',
+    'facets',
     'id',
     'image_names',
     'image_url',
+    'labels',
     'meta_description',
     'meta_title',
   ],
   ...['post_type', 'published_at', 'reading_minutes', 'released', 'servings', 'slug', 'tags', 'title', 'total_minutes'],
-  'updated_at',
+  ...['unpublish_at', 'updated_at'],
 ] as const
 
 /** What a public page shows of an image. */
@@ -55,6 +57,7 @@ export const PRIVILEGES: Record<string, Grants> = {
   job_runs: { service_role: ALL },
   login_attempts: { service_role: ALL },
   notification_deliveries: { authenticated: READ, service_role: 'DELETE INSERT SELECT' },
+  post_changes: { authenticated: ALL, service_role: ALL },
   post_images: { authenticated: READ, service_role: READ },
   // Written and read by a function alone.
   post_presence: {},
@@ -62,6 +65,8 @@ export const PRIVILEGES: Record<string, Grants> = {
   post_revisions: { authenticated: READ, service_role: READ },
   post_slug_redirects: { anon: 'SELECT(post_id,slug)', service_role: ALL },
   post_working_copies: { authenticated: ALL, service_role: 'DELETE SELECT' },
+  // Readers are given the answers to a search, not the words.
+  search_synonyms: { authenticated: 'DELETE INSERT(words) SELECT(id,words) UPDATE(words)', service_role: READ },
 }
 
 /** What readers' pages call: they answer public posts only (next_publication: a moment and nothing else). */
@@ -69,12 +74,15 @@ const PUBLIC_FUNCTIONS = [
   'adjacent_posts',
   'image_is_binned',
   'list_authors',
+  'list_by_facets',
   'list_sitemap_parts',
   'list_sitemap_posts',
+  'list_topics',
   'next_publication',
   'preview_post',
   'related_posts',
   'search_posts',
+  'suggest_words',
 ] as const
 
 /** What the panel calls: they answer a stranger nothing (functions.test.ts). */
@@ -102,8 +110,12 @@ export const PANEL_FUNCTIONS = [
 
 /** What the server alone calls, with the secret key. */
 export const SERVER_FUNCTIONS = [
+  'access_report',
+  'applied_migrations',
   'claim_due_posts',
   'clear_login_attempts',
+  'end_due_posts',
+  'next_due',
   'purge_expired',
   'purge_old_posts',
   'submit_contact_message',
@@ -112,19 +124,34 @@ export const SERVER_FUNCTIONS = [
 
 /** What policies, checks and generated columns call with the rights of whoever asks. Triggers need no such right. */
 const HELPERS = {
-  anon: ['fold', 'image_is_public', 'is_portrait', 'is_public', 'search_candidates', 'search_query', 'search_text'],
-  authenticated: ['admin_username', 'has_full_role', 'is_admin', 'is_portrait', 'may_delete_image', 'session_is_open'],
+  anon: [
+    ...['fold', 'image_is_public', 'is_portrait', 'is_public', 'search_candidates', 'search_excerpt', 'search_query'],
+    ...['search_text', 'sentences'],
+  ],
+  authenticated: [
+    'admin_username',
+    'has_full_role',
+    'is_admin',
+    'is_portrait',
+    'may_delete_image',
+    'session_is_open',
+    'synonyms_have_room',
+  ],
   service_role: ['admin_username', 'has_full_role', 'is_admin', 'is_public', 'purge_old_posts'],
 }
 const WRITING = [
+  'are_labels',
   'are_links',
+  'are_synonyms',
   'are_tags',
   'cut_slug',
+  'facets',
   'fold',
   'image_names',
   'message_text',
   'row_differs',
   'search_text',
+  'tags_text',
 ]
 const CHECKING = ['slugify', 'trim_blank']
 
@@ -143,6 +170,7 @@ export const FUNCTIONS: Record<string, string[]> = {
       'carry_author_names',
       'forget_images',
       'list_expired_images',
+      'next_publication',
       'replace_image',
     ]),
     ...inSchema('private', [...HELPERS.service_role, ...WRITING, ...CHECKING]),

@@ -1,3 +1,4 @@
+import { languageField } from '../../kit/language.ts'
 import { CURRENCIES } from '../../kit/decimal.ts'
 import type { LongTextField, Option, ToolFields } from '../../kit/types.ts'
 import { ABOUT_MAX, MUST_HAVES_MAX, NICE_TO_HAVES_MAX, OFFER_MAX, PLACES_MAX, TASKS_MAX, zones } from './schema.ts'
@@ -63,15 +64,7 @@ export const fields: ToolFields = {
   groups: [
     {
       fields: [
-        {
-          kind: 'radio',
-          name: 'language',
-          label: 'Language',
-          options: [
-            { value: 'en', label: 'English' },
-            { value: 'pl', label: 'Polish' },
-          ],
-        },
+        languageField,
         { kind: 'text', name: 'title', label: 'Title', hint: 'One job, without the pay.', maxLength: 80 },
         { kind: 'text', name: 'employer', label: 'Employer', maxLength: 120 },
         {

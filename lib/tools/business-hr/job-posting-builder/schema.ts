@@ -1,8 +1,9 @@
+import * as v from 'valibot'
 import { isEmail } from '../../kit/email.ts'
 import { CURRENCIES } from '../../kit/decimal.ts'
+import { dateInput } from '../../kit/date-inputs.ts'
 import {
   choice,
-  dateInput,
   field,
   flag,
   listText,
@@ -14,7 +15,6 @@ import {
   rowsInput,
   rule,
   shortText,
-  z,
 } from '../../kit/inputs.ts'
 import { hasPay, namesTwoJobs } from './title-rules.ts'
 
@@ -58,7 +58,7 @@ const countryCode = (label: string, required: boolean) =>
       : { error: `${label} must be a code of two letters, for example PL.` }
   })
 
-const place = z.object({
+const place = v.object({
   street: optionalText('Street', 120),
   postcode: optionalText('Postcode', 20),
   city: shortText('City', { max: 80 }),
@@ -86,7 +86,7 @@ const countries = field<readonly string[]>((raw) => {
     : { error: 'Countries must be codes of two letters, for example PL, DE.' }
 })
 
-const form = z.object({
+const form = v.object({
   language: choice('Language', ['en', 'pl'], 'en'),
   title: shortText('Title', { min: 2, max: 80 }),
   employer: shortText('Employer', { max: 120 }),
@@ -114,7 +114,7 @@ const form = z.object({
   reference: optionalText('Reference', 60),
 })
 
-type Form = z.output<typeof form>
+type Form = v.InferOutput<typeof form>
 
 const titleIsOneJob = rule<Form>(({ title }) => {
   if (hasPay(title)) return { field: 'title', message: 'Title must not hold the pay. It has its own fields.' }
@@ -141,6 +141,6 @@ const closesLater = rule<Form>(({ posted, closes }) =>
     : null,
 )
 
-export const schema = form.check(titleIsOneJob, placeIsKnown, payIsRange, closesLater)
+export const schema = v.pipe(form, titleIsOneJob, placeIsKnown, payIsRange, closesLater)
 
-export type Input = z.output<typeof schema>
+export type Input = v.InferOutput<typeof schema>

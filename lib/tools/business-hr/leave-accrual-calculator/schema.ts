@@ -1,14 +1,6 @@
-import {
-  choice,
-  dateInput,
-  flag,
-  integerInput,
-  numberInput,
-  optionalNumber,
-  rowsInput,
-  rule,
-  z,
-} from '../../kit/inputs.ts'
+import * as v from 'valibot'
+import { dateInput } from '../../kit/date-inputs.ts'
+import { choice, flag, integerInput, numberInput, optionalNumber, rowsInput, rule } from '../../kit/inputs.ts'
 import { schools } from './schools.ts'
 
 export const CHANGES_MAX = 11
@@ -16,9 +8,9 @@ export const CHANGES_MAX = 11
 const shareTop = integerInput('Part of full time', { min: 1, max: 400, ifEmpty: 1 })
 const shareBottom = integerInput('Full time', { min: 1, max: 400, ifEmpty: 1 })
 
-const change = z.object({ from: dateInput('From'), shareTop, shareBottom })
+const change = v.object({ from: dateInput('From'), shareTop, shareBottom })
 
-const form = z.object({
+const form = v.object({
   mode: choice('Rules', ['poland', 'eu', 'own'], 'poland'),
   asOf: dateInput('As of'),
   start: dateInput('Start of employment', { required: false }),
@@ -51,7 +43,7 @@ const form = z.object({
   rounding: choice('Rounding', ['none', 'half', 'day'], 'none'),
 })
 
-type Form = z.output<typeof form>
+type Form = v.InferOutput<typeof form>
 
 /** The leave is that of the year of `asOf`. */
 const inTheYear = rule<Form>(({ asOf, start, end }) => {
@@ -83,9 +75,12 @@ const changesFollow = rule<Form>(({ asOf, changes, start, end }) => {
   return null
 })
 
-export const schema = z.pipe(
-  form.check(inTheYear, sharesAreAtMostOne, changesFollow),
-  z.transform((input: Form) => ({ ...input, year: Number(input.asOf.slice(0, 4)) })),
+export const schema = v.pipe(
+  form,
+  inTheYear,
+  sharesAreAtMostOne,
+  changesFollow,
+  v.transform((input: Form) => ({ ...input, year: Number(input.asOf.slice(0, 4)) })),
 )
 
-export type Input = z.output<typeof schema>
+export type Input = v.InferOutput<typeof schema>

@@ -1,3 +1,4 @@
+import { documentLanguageField } from '../../kit/language.ts'
 import { CURRENCIES } from '../../kit/decimal.ts'
 import type { Field, TextField, ToolFields } from '../../kit/types.ts'
 
@@ -132,16 +133,7 @@ export const fields: ToolFields = {
   groups: [
     {
       fields: [
-        {
-          kind: 'radio',
-          name: 'language',
-          label: 'Language',
-          options: [
-            { value: 'en', label: 'English' },
-            { value: 'pl', label: 'Polish' },
-            { value: 'both', label: 'Both' },
-          ],
-        },
+        documentLanguageField,
         {
           kind: 'radio',
           name: 'tone',

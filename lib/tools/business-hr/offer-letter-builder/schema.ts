@@ -1,7 +1,8 @@
+import * as v from 'valibot'
 import { CURRENCIES } from '../../kit/decimal.ts'
+import { dateInput } from '../../kit/date-inputs.ts'
 import {
   choice,
-  dateInput,
   flag,
   listText,
   numberInput,
@@ -9,7 +10,6 @@ import {
   optionalInteger,
   rule,
   shortText,
-  z,
 } from '../../kit/inputs.ts'
 
 export const BENEFITS_MAX = 20
@@ -17,7 +17,7 @@ export const CONDITIONS_MAX = 10
 
 const optionalText = (label: string, max: number) => shortText(label, { max, required: false })
 
-const form = z.object({
+const form = v.object({
   language: choice('Language', ['en', 'pl', 'both'], 'en'),
   tone: choice('Tone', ['formal', 'warm'], 'formal'),
   date: dateInput('Date of the letter', { required: false }),
@@ -66,7 +66,7 @@ const form = z.object({
   signatory: optionalText('Signed by', 120),
 })
 
-type Form = z.output<typeof form>
+type Form = v.InferOutput<typeof form>
 
 const datesFollow = rule<Form>(({ start, end, answerBy, contract }) => {
   if (answerBy !== '' && start < answerBy) {
@@ -83,7 +83,7 @@ const trialHasLength = rule<Form>(({ contract, trialMonths }) =>
     : null,
 )
 
-export const schema = form.check(datesFollow, trialHasLength)
+export const schema = v.pipe(form, datesFollow, trialHasLength)
 
-export type Input = z.output<typeof schema>
+export type Input = v.InferOutput<typeof schema>
 export type LetterLanguage = 'en' | 'pl'

@@ -1,3 +1,4 @@
+import { languageField } from '../../kit/language.ts'
 import type { ToolFields } from '../../kit/types.ts'
 import { ACHIEVEMENTS_MAX } from './schema.ts'
 
@@ -5,15 +6,7 @@ export const fields: ToolFields = {
   groups: [
     {
       fields: [
-        {
-          kind: 'radio',
-          name: 'language',
-          label: 'Language',
-          options: [
-            { value: 'en', label: 'English' },
-            { value: 'pl', label: 'Polish' },
-          ],
-        },
+        languageField,
         {
           kind: 'radio',
           name: 'tone',

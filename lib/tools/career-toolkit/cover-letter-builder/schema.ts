@@ -1,11 +1,13 @@
+import * as v from 'valibot'
 import { isEmail } from '../../kit/email.ts'
-import { choice, dateInput, field, flag, rowsInput, shortText, z } from '../../kit/inputs.ts'
+import { dateInput } from '../../kit/date-inputs.ts'
+import { choice, field, flag, rowsInput, shortText } from '../../kit/inputs.ts'
 
 export const ACHIEVEMENTS_MAX = 3
 
 const optionalText = (label: string, max: number) => shortText(label, { max, required: false })
 
-const achievement = z.object({
+const achievement = v.object({
   requirement: optionalText('Requirement', 120),
   situation: optionalText('Situation', 160),
   action: shortText('What you did', { min: 10, max: 200 }),
@@ -19,7 +21,7 @@ const email = field<string>((raw) => {
     : { error: 'E-mail must be an address, for example anna@example.com.' }
 })
 
-export const schema = z.object({
+export const schema = v.object({
   language: choice('Language', ['en', 'pl'], 'en'),
   tone: choice('Tone', ['formal', 'plain'], 'formal'),
   name: shortText('Your name', { max: 80 }),
@@ -39,5 +41,5 @@ export const schema = z.object({
   consent: flag(),
 })
 
-export type Input = z.output<typeof schema>
+export type Input = v.InferOutput<typeof schema>
 export type Achievement = Input['achievements'][number]

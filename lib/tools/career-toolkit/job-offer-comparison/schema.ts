@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { CURRENCIES } from '../../kit/decimal.ts'
 import {
   choice,
@@ -11,7 +12,6 @@ import {
   rowsInput,
   rule,
   shortText,
-  z,
 } from '../../kit/inputs.ts'
 
 export const OFFERS_MAX = 5
@@ -19,7 +19,7 @@ export const OFFERS_MAX = 5
 const points = (label: string) => optionalInteger(label, { min: 1, max: 5 })
 const weight = (label: string) => integerInput(label, { min: 0, max: 10, ifEmpty: 0 })
 
-const offer = z.object({
+const offer = v.object({
   name: shortText('Offer', { max: 60 }),
   basis: choice('Pay is per', ['year', 'month', 'hour'], 'year'),
   pay: moneyInput('Base pay'),
@@ -50,7 +50,7 @@ const offer = z.object({
   ownEquipment: optionalMoney('Own equipment'),
 })
 
-const form = z.object({
+const form = v.object({
   currency: choice('Currency', CURRENCIES, 'EUR'),
   offers: rowsInput(offer, {
     label: 'Offers',
@@ -72,7 +72,7 @@ const ownCosts = [
 ] as const
 
 /** An employer pays what a contractor pays from the fee, so the two are only compared once that is subtracted. */
-const contractorsAreComparable = rule<z.output<typeof form>>(({ offers }) => {
+const contractorsAreComparable = rule<v.InferOutput<typeof form>>(({ offers }) => {
   if (new Set(offers.map((one) => one.contractor)).size < 2) return null
   for (const [index, one] of offers.entries()) {
     if (!one.contractor) continue
@@ -85,9 +85,10 @@ const contractorsAreComparable = rule<z.output<typeof form>>(({ offers }) => {
   return null
 })
 
-export const schema = z.pipe(
-  form.check(contractorsAreComparable),
-  z.transform(({ currency, offers, ...weights }) => ({
+export const schema = v.pipe(
+  form,
+  contractorsAreComparable,
+  v.transform(({ currency, offers, ...weights }) => ({
     currency,
     offers,
     weights: {
@@ -100,5 +101,5 @@ export const schema = z.pipe(
   })),
 )
 
-export type Input = z.output<typeof schema>
+export type Input = v.InferOutput<typeof schema>
 export type Offer = Input['offers'][number]

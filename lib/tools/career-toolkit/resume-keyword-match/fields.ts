@@ -1,3 +1,4 @@
+import { languageField } from '../../kit/language.ts'
 import type { ToolFields } from '../../kit/types.ts'
 import { TEXT_MAX } from './schema.ts'
 
@@ -57,15 +58,7 @@ export const fields: ToolFields = {
           maxLength: TEXT_MAX,
           lines: 12,
         },
-        {
-          kind: 'radio',
-          name: 'language',
-          label: 'Language',
-          options: [
-            { value: 'en', label: 'English' },
-            { value: 'pl', label: 'Polish' },
-          ],
-        },
+        languageField,
         {
           kind: 'list',
           name: 'mustHaves',

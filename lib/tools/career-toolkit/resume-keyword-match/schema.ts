@@ -1,4 +1,5 @@
-import { choice, cleanText, field, flag, listText, rangeMessage, requiredMessage, z } from '../../kit/inputs.ts'
+import * as v from 'valibot'
+import { choice, cleanText, field, flag, listText, rangeMessage, requiredMessage } from '../../kit/inputs.ts'
 
 export const TEXT_MIN = 200
 export const TEXT_MAX = 30_000
@@ -12,7 +13,7 @@ const pastedText = (label: string) =>
     return { error: rangeMessage(label, TEXT_MIN, TEXT_MAX).replace(/\.$/, ' characters.') }
   })
 
-export const schema = z.object({
+export const schema = v.object({
   resume: pastedText('Résumé'),
   advert: pastedText('Job advert'),
   language: choice('Language', ['en', 'pl'], 'en'),
@@ -20,4 +21,4 @@ export const schema = z.object({
   cutAboutUs: flag(),
 })
 
-export type Input = z.output<typeof schema>
+export type Input = v.InferOutput<typeof schema>

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { CURRENCIES, dec, type Big } from '../../kit/decimal.ts'
 import {
   choice,
@@ -10,7 +11,6 @@ import {
   rangeMessage,
   rowsInput,
   shortText,
-  z,
 } from '../../kit/inputs.ts'
 import { parseNumber } from '../../kit/parse-number.ts'
 
@@ -47,11 +47,11 @@ const views = (label: string) =>
 const days = (label: string) => integerInput(label, { min: 0, max: MAX_DAYS, ifEmpty: 0 })
 const step = (label: string, ifEmpty: string) => numberInput(label, { min: 1, max: 4, ifEmpty })
 
-export const schema = z.object({
+export const schema = v.object({
   currency: choice('Currency', CURRENCIES, 'EUR'),
   average: choice('Average', ['mean', 'median'], 'mean'),
   deliverables: rowsInput(
-    z.object({
+    v.object({
       platform: shortText('Platform', { max: 60 }),
       format: choice('Format', formats, 'video'),
       views: views('Views or opens'),
@@ -75,4 +75,4 @@ export const schema = z.object({
   exclusivityStep: step('Exclusivity, factor per 30 days', '1.15'),
 })
 
-export type Input = z.infer<typeof schema>
+export type Input = v.InferOutput<typeof schema>

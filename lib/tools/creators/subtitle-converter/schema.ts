@@ -1,4 +1,5 @@
-import { choice, field, flag, integerInput, longText, numberInput, rule, z } from '../../kit/inputs.ts'
+import * as v from 'valibot'
+import { choice, field, flag, integerInput, longText, numberInput, rule } from '../../kit/inputs.ts'
 import { parseTime } from './cue.ts'
 import { encodings } from './decode.ts'
 
@@ -25,7 +26,7 @@ const points = [
   ['new2', 'Second cue, new time'],
 ] as const
 
-const shape = z.object({
+const shape = v.object({
   // A file takes its place, so it may be empty.
   source: longText('Subtitles', { max: MAX_TYPED, required: false }),
   encoding: choice('Encoding of the file', encodings, 'utf-8'),
@@ -48,12 +49,13 @@ const shape = z.object({
   removeNotes: flag(),
 })
 
-export const schema = shape.check(
-  rule<z.infer<typeof shape>>((input) => {
+export const schema = v.pipe(
+  shape,
+  rule<v.InferOutput<typeof shape>>((input) => {
     if (input.stretch !== 'points') return null
     const missing = points.find(([name]) => input[name] === null)
     return missing ? { field: missing[0], message: `${missing[1]} is required.` } : null
   }),
 )
 
-export type Input = z.infer<typeof schema>
+export type Input = v.InferOutput<typeof schema>

@@ -1,4 +1,5 @@
-import { choice, cleanLine, field, optionalInteger, rule, shortText, z } from '../../kit/inputs.ts'
+import * as v from 'valibot'
+import { choice, cleanLine, field, optionalInteger, rule, shortText } from '../../kit/inputs.ts'
 
 export const TITLE_LIMIT = 100
 
@@ -21,7 +22,7 @@ const colour = (label: string, ifEmpty: string) =>
 
 const corner = (label: string) => optionalInteger(label, { min: 0, max: 100 })
 
-const shape = z.object({
+const shape = v.object({
   title1: title(),
   title2: title(),
   title3: title(),
@@ -42,9 +43,10 @@ const shape = z.object({
   bottom: corner('Bottom edge'),
 })
 
-type Shape = z.infer<typeof shape>
+type Shape = v.InferOutput<typeof shape>
 
-export const schema = shape.check(
+export const schema = v.pipe(
+  shape,
   rule<Shape>(({ title1, title2, title3, title4 }) =>
     title1 || title2 || title3 || title4 ? null : { field: 'title1', message: 'Title 1 is required.' },
   ),

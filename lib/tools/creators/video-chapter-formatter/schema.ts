@@ -1,7 +1,8 @@
-import { choice, field, flag, integerInput, longText, z } from '../../kit/inputs.ts'
+import * as v from 'valibot'
+import { choice, field, flag, integerInput, longText } from '../../kit/inputs.ts'
 import { readTime } from './parse.ts'
 
-export const schema = z.object({
+export const schema = v.object({
   source: longText('Time notes'),
   length: field<number | null>((raw) => {
     if (raw.trim() === '') return { value: null }
@@ -17,4 +18,4 @@ export const schema = z.object({
   webvtt: flag(),
 })
 
-export type Input = z.infer<typeof schema>
+export type Input = v.InferOutput<typeof schema>

@@ -1,7 +1,8 @@
+import * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
+import { dateInput } from '../../kit/date-inputs.ts'
 import {
   choice,
-  dateInput,
   moneyInput,
   numberInput,
   optionalMoney,
@@ -9,20 +10,19 @@ import {
   optionalPercent,
   rowsInput,
   rule,
-  z,
 } from '../../kit/inputs.ts'
 import { euVatRates } from '../../kit/vat-rates.ts'
 
 export const COUNTRIES = euVatRates.value.map(({ code }) => code)
 export const CONTENT_UNITS = ['g', 'kg', 'ml', 'l', 'cm', 'm', 'm2', 'piece'] as const
 
-const priceRow = z.object({
+const priceRow = v.object({
   date: dateInput('Date', { required: false }),
   price: moneyInput('Price'),
 })
 
-export const schema = z
-  .object({
+export const schema = v.pipe(
+  v.object({
     currency: currencyInput(),
     amount: moneyInput('Amount'),
     basis: choice('The amount is', ['net', 'gross'], 'net'),
@@ -35,18 +35,17 @@ export const schema = z
     crossedOut: optionalMoney('Price crossed out'),
     start: dateInput('Start of the reduction', { required: false }),
     prices: rowsInput(priceRow, { label: 'Prices before', max: 60 }),
-  })
-  .check(
-    rule(({ ownRate }) =>
-      ownRate && !ownRate.eq(ownRate.round(1, 0))
-        ? { field: 'ownRate', message: 'Own rate may have one decimal, for example 25.5.' }
-        : null,
-    ),
-    rule(({ priceNow, prices }) =>
-      priceNow && prices.length === 0
-        ? { field: 'prices', message: 'Prices before is required to check a reduction.' }
-        : null,
-    ),
-  )
+  }),
+  rule(({ ownRate }) =>
+    ownRate && !ownRate.eq(ownRate.round(1, 0))
+      ? { field: 'ownRate', message: 'Own rate may have one decimal, for example 25.5.' }
+      : null,
+  ),
+  rule(({ priceNow, prices }) =>
+    priceNow && prices.length === 0
+      ? { field: 'prices', message: 'Prices before is required to check a reduction.' }
+      : null,
+  ),
+)
 
-export type Input = z.infer<typeof schema>
+export type Input = v.InferOutput<typeof schema>

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import {
   flag,
@@ -8,18 +9,17 @@ import {
   percentInput,
   rowsInput,
   shortText,
-  z,
 } from '../../kit/inputs.ts'
 
 const COUNT = { min: 0, max: 1_000_000_000 }
 
-const campaign = z.object({
+const campaign = v.object({
   name: shortText('Name', { max: 60, required: false }),
   spend: moneyInput('Ad spend'),
   revenue: moneyInput('Revenue'),
 })
 
-export const schema = z.object({
+export const schema = v.object({
   currency: currencyInput(),
   spend: moneyInput('Ad spend'),
   revenue: moneyInput('Revenue from ads'),
@@ -35,4 +35,4 @@ export const schema = z.object({
   campaigns: rowsInput(campaign, { label: 'Campaigns', max: 20 }),
 })
 
-export type Input = z.infer<typeof schema>
+export type Input = v.InferOutput<typeof schema>

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { type Big, dec } from '../../kit/decimal.ts'
 import {
   choice,
@@ -8,7 +9,6 @@ import {
   rangeMessage,
   rowsInput,
   rule,
-  z,
 } from '../../kit/inputs.ts'
 
 export const DIVISORS = ['5000', '6000', '4000', '139', '166', 'own-metric', 'own-imperial'] as const
@@ -19,7 +19,7 @@ const OWN = { 'own-metric': { min: 1000, max: 10_000 }, 'own-imperial': { min: 1
 
 const side = (label: string) => numberInput(label, SIDES.cm)
 
-const piece = z.object({
+const piece = v.object({
   count: integerInput('Count', { min: 1, max: 1000, ifEmpty: 1 }),
   length: side('Length'),
   width: side('Width'),
@@ -30,8 +30,8 @@ const piece = z.object({
 const isOutside = (value: Big, { min, max }: { min: number | string; max: number | string }) =>
   value.lt(dec(min)) || value.gt(dec(max))
 
-export const schema = z
-  .object({
+export const schema = v.pipe(
+  v.object({
     lengthUnit: choice('Unit of length', ['cm', 'in'], 'cm'),
     weightUnit: choice('Unit of weight', ['kg', 'lb'], 'kg'),
     pieces: rowsInput(piece, { label: 'Pieces', min: 1, max: 50, ignore: ['count'] }),
@@ -40,32 +40,31 @@ export const schema = z
     roundSides: flag(),
     roundWeight: choice('Rounding of the weight', ['none', '0.5', '1'], 'none'),
     per: choice('Compare', ['piece', 'shipment'], 'piece'),
-  })
-  .check(
-    rule(({ divisor, ownDivisor }) => {
-      if (divisor !== 'own-metric' && divisor !== 'own-imperial') return null
-      if (ownDivisor === null) return { field: 'ownDivisor', message: 'Own divisor is required.' }
-      const { min, max } = OWN[divisor]
-      return isOutside(ownDivisor, { min, max })
-        ? { field: 'ownDivisor', message: rangeMessage('Own divisor', min, max) }
-        : null
-    }),
-    rule(({ pieces, lengthUnit }) => {
-      if (lengthUnit === 'cm') return null
-      for (const [index, one] of pieces.entries())
-        for (const name of ['length', 'width', 'height'] as const)
-          if (isOutside(one[name], SIDES.in))
-            return {
-              field: `pieces.${index}.${name}`,
-              message: rangeMessage(
-                name.replace(/^./, (first) => first.toUpperCase()),
-                SIDES.in.min,
-                SIDES.in.max,
-              ),
-            }
-      return null
-    }),
-  )
+  }),
+  rule(({ divisor, ownDivisor }) => {
+    if (divisor !== 'own-metric' && divisor !== 'own-imperial') return null
+    if (ownDivisor === null) return { field: 'ownDivisor', message: 'Own divisor is required.' }
+    const { min, max } = OWN[divisor]
+    return isOutside(ownDivisor, { min, max })
+      ? { field: 'ownDivisor', message: rangeMessage('Own divisor', min, max) }
+      : null
+  }),
+  rule(({ pieces, lengthUnit }) => {
+    if (lengthUnit === 'cm') return null
+    for (const [index, one] of pieces.entries())
+      for (const name of ['length', 'width', 'height'] as const)
+        if (isOutside(one[name], SIDES.in))
+          return {
+            field: `pieces.${index}.${name}`,
+            message: rangeMessage(
+              name.replace(/^./, (first) => first.toUpperCase()),
+              SIDES.in.min,
+              SIDES.in.max,
+            ),
+          }
+    return null
+  }),
+)
 
-export type Input = z.infer<typeof schema>
+export type Input = v.InferOutput<typeof schema>
 export type Piece = Input['pieces'][number]

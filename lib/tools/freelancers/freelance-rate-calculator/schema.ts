@@ -1,13 +1,14 @@
+import * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
-import { integerInput, moneyInput, percentInput, rule, z } from '../../kit/inputs.ts'
+import { integerInput, moneyInput, percentInput, rule } from '../../kit/inputs.ts'
 
 /** Monday to Friday of 52 weeks. */
 export const WEEKDAYS_A_YEAR = 260
 
 const MAX_INCOME = '1000000000'
 
-export const schema = z
-  .object({
+export const schema = v.pipe(
+  v.object({
     currency: currencyInput(),
     net: moneyInput('Income you want after tax', { max: MAX_INCOME }),
     costs: moneyInput('Business costs per year', { max: MAX_INCOME, ifEmpty: '0' }),
@@ -20,16 +21,15 @@ export const schema = z
     hours: percentInput('Hours per day', { min: 1, max: 16, ifEmpty: '8' }),
     billable: percentInput('Billable share', { min: 10, max: 100, ifEmpty: '65' }),
     vat: percentInput('VAT', { ifEmpty: '23' }),
-  })
-  .check(
-    rule(({ leave, holidays, sick }) =>
-      leave + holidays + sick >= WEEKDAYS_A_YEAR
-        ? {
-            field: 'leave',
-            message: `No working day is left: leave, holidays and other days take all ${WEEKDAYS_A_YEAR}.`,
-          }
-        : null,
-    ),
-  )
+  }),
+  rule(({ leave, holidays, sick }) =>
+    leave + holidays + sick >= WEEKDAYS_A_YEAR
+      ? {
+          field: 'leave',
+          message: `No working day is left: leave, holidays and other days take all ${WEEKDAYS_A_YEAR}.`,
+        }
+      : null,
+  ),
+)
 
-export type Input = z.infer<typeof schema>
+export type Input = v.InferOutput<typeof schema>

@@ -1,3 +1,4 @@
+import { documentLanguageField } from '../../kit/language.ts'
 import { currencyField } from '../../kit/currency.ts'
 import { CURRENCIES } from '../../kit/decimal.ts'
 import type { Field, RowsField, SimpleField, ToolFields } from '../../kit/types.ts'
@@ -110,16 +111,7 @@ export const fields: ToolFields = {
         { name: 'supplied', label: 'Supply date', kind: 'date', optional: true },
         { name: 'due', label: 'Due date', kind: 'date', optional: true, hint: 'Empty: by the payment term.' },
         { name: 'terms', label: 'Payment term', kind: 'integer', unit: 'days' },
-        {
-          name: 'language',
-          label: 'Language',
-          kind: 'radio',
-          options: [
-            { value: 'en', label: 'English' },
-            { value: 'pl', label: 'Polish' },
-            { value: 'both', label: 'Both' },
-          ],
-        },
+        documentLanguageField,
         currencyField,
       ],
     },

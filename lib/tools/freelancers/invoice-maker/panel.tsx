@@ -7,7 +7,6 @@ import { Advice, type AdviceItem, FoldedTable, MainFigure } from '@/components/t
 import { type PanelProps, ToolPanel } from '@/components/tools/kit/tool-panel'
 import { formatDate } from '../../kit/dates'
 import { formatMoney } from '../../kit/decimal'
-import { readImageHeader } from '../../kit/image-header'
 import { calculate, type Result } from './calculate'
 import { invoiceDocument } from './document'
 import { paymentCode } from './epc'
@@ -29,13 +28,23 @@ const dataAddress = (file: File): Promise<string> =>
     reader.readAsDataURL(file)
   })
 
+/** Whether the browser can read it as a picture, whatever its name says. */
+async function isPicture(file: File): Promise<boolean> {
+  try {
+    const picture = await createImageBitmap(file)
+    picture.close()
+    return true
+  } catch {
+    return false
+  }
+}
+
 function LogoField({ logo, onLogo }: { logo: string; onLogo: (logo: string) => void }) {
   const [error, setError] = useState<string>()
   const read = async ([file]: readonly File[]) => {
     if (!file) return
     if (file.size > LOGO_BYTES) return setError('Logo must be at most 1 MB.')
-    const header = readImageHeader(new Uint8Array(await file.arrayBuffer()))
-    if (!header.ok) return setError(`Logo: ${header.message}`)
+    if (!(await isPicture(file))) return setError('Logo must be a JPEG, PNG, WebP, GIF or AVIF picture.')
     setError(undefined)
     onLogo(await dataAddress(file))
   }

@@ -1,9 +1,10 @@
+import * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { addDays } from '../../kit/dates.ts'
 import { CURRENCIES } from '../../kit/decimal.ts'
+import { dateInput } from '../../kit/date-inputs.ts'
 import {
   choice,
-  dateInput,
   flag,
   integerInput,
   longText,
@@ -14,7 +15,6 @@ import {
   rowsInput,
   rule,
   shortText,
-  z,
 } from '../../kit/inputs.ts'
 import { COUNTRIES, isIban, taxNumberProblem } from './numbers.ts'
 
@@ -27,7 +27,7 @@ export const LANGUAGES = ['en', 'pl', 'both'] as const
 /** No line's sum may leave what a document of this kind is for. */
 const PRICE = { min: 0, max: '1000000000' }
 
-const line = z.object({
+const line = v.object({
   description: shortText('Description', { max: 300 }),
   quantity: numberInput('Quantity', { min: '-1000000', max: 1_000_000 }),
   unit: shortText('Unit', { max: 20, required: false }),
@@ -39,7 +39,7 @@ const line = z.object({
 
 const ignore = ['treatment', 'rate', 'unit']
 
-const hasFourDecimals = ({ quantity }: z.infer<typeof line>) => quantity.eq(quantity.round(4, 0))
+const hasFourDecimals = ({ quantity }: v.InferOutput<typeof line>) => quantity.eq(quantity.round(4, 0))
 
 const party = (who: string, required: boolean) => ({
   name: shortText(`${who} name`, { max: 120, required }),
@@ -52,8 +52,8 @@ const party = (who: string, required: boolean) => ({
 const seller = party('Seller', true)
 const buyer = party('Buyer', true)
 
-export const schema = z
-  .object({
+export const schema = v.pipe(
+  v.object({
     kind: choice('Kind', KINDS, 'invoice'),
     number: shortText('Number', { max: 40 }),
     sequence: integerInput('Running number', { min: 1, max: 999_999, ifEmpty: 1 }),
@@ -90,60 +90,54 @@ export const schema = z
     bic: shortText('BIC', { max: 11, required: false }),
     reference: shortText('Payment reference', { max: 140, required: false }),
     notes: longText('Notes', { max: 2000, required: false }),
-  })
-  .check(
-    rule(({ kind, corrected }) =>
-      kind === 'correction' && corrected === ''
-        ? { field: 'corrected', message: requiredMessage('Corrected invoice') }
-        : null,
-    ),
-    rule(({ issued, due }) =>
-      due !== '' && due < issued ? { field: 'due', message: 'Due date must not be before the issue date.' } : null,
-    ),
-    rule(({ sellerTax, sellerCountry }) => {
-      const problem = taxNumberProblem(sellerTax, sellerCountry)
-      return problem ? { field: 'sellerTax', message: `Seller tax number ${problem}.` } : null
-    }),
-    rule(({ buyerTax, buyerCountry }) => {
-      const problem = taxNumberProblem(buyerTax, buyerCountry)
-      return problem ? { field: 'buyerTax', message: `Buyer tax number ${problem}.` } : null
-    }),
-    rule(({ iban }) =>
-      iban !== '' && !isIban(iban)
-        ? { field: 'iban', message: 'IBAN is not right: its check digits do not fit.' }
-        : null,
-    ),
-    rule(({ bic }) =>
-      bic !== '' && !/^[A-Za-z]{6}[A-Za-z0-9]{2}(?:[A-Za-z0-9]{3})?$/.test(bic)
-        ? { field: 'bic', message: 'BIC must have 8 or 11 letters and digits.' }
-        : null,
-    ),
-    rule(({ lines }) => {
-      const index = lines.findIndex((row) => !hasFourDecimals(row))
-      return index < 0 ? null : { field: `lines.${index}.quantity`, message: 'Quantity may have at most 4 decimals.' }
-    }),
-    rule(({ kind, lines }) => {
-      const index = lines.findIndex(({ quantity }) => quantity.lt(0))
-      return index < 0 || kind === 'correction'
-        ? null
-        : { field: `lines.${index}.quantity`, message: 'Quantity must not be negative: only corrections may be.' }
-    }),
-    rule(({ lines, sellerTax, buyerTax }) => {
-      if (!lines.some(({ treatment }) => treatment === 'reverse')) return null
-      if (sellerTax === '')
-        return { field: 'sellerTax', message: 'Seller tax number is required for a reverse charge.' }
-      return buyerTax === ''
-        ? { field: 'buyerTax', message: 'Buyer tax number is required for a reverse charge.' }
-        : null
-    }),
-    rule(({ sellerExempt, exemptBasis }) =>
-      sellerExempt && exemptBasis === ''
-        ? { field: 'exemptBasis', message: requiredMessage('Basis of the exemption') }
-        : null,
-    ),
-  )
+  }),
+  rule(({ kind, corrected }) =>
+    kind === 'correction' && corrected === ''
+      ? { field: 'corrected', message: requiredMessage('Corrected invoice') }
+      : null,
+  ),
+  rule(({ issued, due }) =>
+    due !== '' && due < issued ? { field: 'due', message: 'Due date must not be before the issue date.' } : null,
+  ),
+  rule(({ sellerTax, sellerCountry }) => {
+    const problem = taxNumberProblem(sellerTax, sellerCountry)
+    return problem ? { field: 'sellerTax', message: `Seller tax number ${problem}.` } : null
+  }),
+  rule(({ buyerTax, buyerCountry }) => {
+    const problem = taxNumberProblem(buyerTax, buyerCountry)
+    return problem ? { field: 'buyerTax', message: `Buyer tax number ${problem}.` } : null
+  }),
+  rule(({ iban }) =>
+    iban !== '' && !isIban(iban) ? { field: 'iban', message: 'IBAN is not right: its check digits do not fit.' } : null,
+  ),
+  rule(({ bic }) =>
+    bic !== '' && !/^[A-Za-z]{6}[A-Za-z0-9]{2}(?:[A-Za-z0-9]{3})?$/.test(bic)
+      ? { field: 'bic', message: 'BIC must have 8 or 11 letters and digits.' }
+      : null,
+  ),
+  rule(({ lines }) => {
+    const index = lines.findIndex((row) => !hasFourDecimals(row))
+    return index < 0 ? null : { field: `lines.${index}.quantity`, message: 'Quantity may have at most 4 decimals.' }
+  }),
+  rule(({ kind, lines }) => {
+    const index = lines.findIndex(({ quantity }) => quantity.lt(0))
+    return index < 0 || kind === 'correction'
+      ? null
+      : { field: `lines.${index}.quantity`, message: 'Quantity must not be negative: only corrections may be.' }
+  }),
+  rule(({ lines, sellerTax, buyerTax }) => {
+    if (!lines.some(({ treatment }) => treatment === 'reverse')) return null
+    if (sellerTax === '') return { field: 'sellerTax', message: 'Seller tax number is required for a reverse charge.' }
+    return buyerTax === '' ? { field: 'buyerTax', message: 'Buyer tax number is required for a reverse charge.' } : null
+  }),
+  rule(({ sellerExempt, exemptBasis }) =>
+    sellerExempt && exemptBasis === ''
+      ? { field: 'exemptBasis', message: requiredMessage('Basis of the exemption') }
+      : null,
+  ),
+)
 
-export type Input = z.infer<typeof schema>
+export type Input = v.InferOutput<typeof schema>
 export type Line = Input['lines'][number]
 
 /** The day by which to pay: the typed date, else the term from the issue date. */

@@ -1,4 +1,5 @@
-import { lateRates, nbpSource } from '../../kit/late-rates.ts'
+import { longDate } from '../../kit/long-date.ts'
+import { lateRates, nbpSource, ratesFrom, ratesMissingFrom } from '../../kit/late-rates.ts'
 import type { ToolInfo } from '../../kit/types.ts'
 
 export const info = {
@@ -53,8 +54,7 @@ export const info = {
     },
     {
       question: 'Why does the tool ask me for a rate?',
-      answer:
-        'Because we have not entered that half-year from the bank’s publication, and a guess would be wrong in your letter.',
+      answer: `The rates from ${longDate(ratesFrom, 'en')} are entered, up to the day before ${longDate(ratesMissingFrom, 'en')}. When we last looked, on ${longDate(lateRates.asOf, 'en')}, we could not confirm the later ones in the banks’ publications, and a guess would be wrong in your letter: take the rate of the first day of the half-year from the bank’s page, which is linked here.`,
     },
     {
       question: 'Which exchange rate turns the compensation into złoty?',

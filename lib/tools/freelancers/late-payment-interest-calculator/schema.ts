@@ -1,9 +1,10 @@
+import * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { addDays, isIsoDate } from '../../kit/dates.ts'
 import { type Big, dec } from '../../kit/decimal.ts'
+import { dateInput } from '../../kit/date-inputs.ts'
 import {
   choice,
-  dateInput,
   field,
   flag,
   moneyInput,
@@ -13,7 +14,6 @@ import {
   rowsInput,
   rule,
   shortText,
-  z,
 } from '../../kit/inputs.ts'
 import { halfYearOf } from '../../kit/late-rates.ts'
 
@@ -63,8 +63,8 @@ export function halfYearsOf(due: string, paid: string): readonly string[] {
   return list
 }
 
-export const schema = z
-  .object({
+export const schema = v.pipe(
+  v.object({
     currency: currencyInput(),
     amount: moneyInput('Amount', amount),
     due: dateInput('Due date'),
@@ -73,14 +73,14 @@ export const schema = z
     regime: choice('Rules', REGIMES, 'eu'),
     ownRate: optionalPercent('Own yearly rate', percent),
     dayCount: choice('Day count', ['365', 'actual'] as const, '365'),
-    payments: rowsInput(z.object({ date: dateInput('Date'), amount: moneyInput('Paid', amount) }), {
+    payments: rowsInput(v.object({ date: dateInput('Date'), amount: moneyInput('Paid', amount) }), {
       label: 'Part payments',
       max: MAX_PAYMENTS,
     }),
     interestFirst: flag(),
     nbpRate: optionalNumber('PLN for 1 EUR', { min: '0.01', max: 1000 }),
     rates: rowsInput(
-      z.object({
+      v.object({
         from: halfYear,
         ecb: optionalPercent('ECB rate', { min: -5, max: 100 }),
         nbp: optionalPercent('NBP rate', { min: -5, max: 100 }),
@@ -90,30 +90,29 @@ export const schema = z
     creditor: shortText('Your name', { max: 120, required: false }),
     debtor: shortText('Debtor', { max: 120, required: false }),
     invoice: shortText('Invoice number', { max: 40, required: false }),
-  })
-  .check(
-    rule(({ regime, ownRate }) =>
-      regime === 'own' && ownRate === null ? { field: 'ownRate', message: requiredMessage('Own yearly rate') } : null,
-    ),
-    rule(({ invoiced, due }) =>
-      invoiced !== '' && invoiced > due
-        ? { field: 'invoiced', message: 'Invoice date must not be after the due date.' }
-        : null,
-    ),
-    rule(({ payments, paid }) => {
-      const index = payments.findIndex(({ date }) => date > paid)
-      return index < 0 ? null : { field: `payments.${index}.date`, message: 'Date must not be after the payment date.' }
-    }),
-    rule((input) => {
-      if (input.regime === 'own') return null
-      const missing = halfYearsOf(input.due, input.paid).find((from) => yearlyRate(input, from) === null)
-      if (missing === undefined) return null
-      const bank = input.regime === 'eu' ? 'ECB' : 'NBP'
-      return {
-        field: 'rates',
-        message: `The ${bank} rate for the half-year from ${missing} is missing. Type it from the bank’s own publication.`,
-      }
-    }),
-  )
+  }),
+  rule(({ regime, ownRate }) =>
+    regime === 'own' && ownRate === null ? { field: 'ownRate', message: requiredMessage('Own yearly rate') } : null,
+  ),
+  rule(({ invoiced, due }) =>
+    invoiced !== '' && invoiced > due
+      ? { field: 'invoiced', message: 'Invoice date must not be after the due date.' }
+      : null,
+  ),
+  rule(({ payments, paid }) => {
+    const index = payments.findIndex(({ date }) => date > paid)
+    return index < 0 ? null : { field: `payments.${index}.date`, message: 'Date must not be after the payment date.' }
+  }),
+  rule((input) => {
+    if (input.regime === 'own') return null
+    const missing = halfYearsOf(input.due, input.paid).find((from) => yearlyRate(input, from) === null)
+    if (missing === undefined) return null
+    const bank = input.regime === 'eu' ? 'ECB' : 'NBP'
+    return {
+      field: 'rates',
+      message: `The ${bank} rate for the half-year from ${missing} is missing. Type it from the bank’s own publication.`,
+    }
+  }),
+)
 
-export type Input = z.infer<typeof schema>
+export type Input = v.InferOutput<typeof schema>

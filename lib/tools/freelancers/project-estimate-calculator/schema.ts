@@ -1,15 +1,7 @@
+import * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
-import {
-  choice,
-  dateInput,
-  moneyInput,
-  numberInput,
-  percentInput,
-  rowsInput,
-  rule,
-  shortText,
-  z,
-} from '../../kit/inputs.ts'
+import { dateInput } from '../../kit/date-inputs.ts'
+import { choice, moneyInput, numberInput, percentInput, rowsInput, rule, shortText } from '../../kit/inputs.ts'
 
 export const MAX_TASKS = 100
 const AMOUNT = { min: 0, max: 10_000 }
@@ -17,12 +9,12 @@ const AMOUNT = { min: 0, max: 10_000 }
 export const UNITS = ['hours', 'days'] as const
 export const CONFIDENCES = ['50', '70', '80', '90', '95'] as const
 
-export const schema = z
-  .object({
+export const schema = v.pipe(
+  v.object({
     currency: currencyInput(),
     unit: choice('Unit of the estimates', UNITS, 'hours'),
     tasks: rowsInput(
-      z.object({
+      v.object({
         name: shortText('Task', { max: 120 }),
         optimistic: numberInput('Optimistic', AMOUNT),
         likely: numberInput('Likely', AMOUNT),
@@ -39,20 +31,19 @@ export const schema = z
     hoursPerDay: numberInput('Hours per day', { min: 1, max: 24, ifEmpty: '8' }),
     daysPerWeek: numberInput('Days per week', { min: '0.5', max: 7, ifEmpty: '5' }),
     start: dateInput('Start date', { required: false }),
-  })
-  .check(
-    rule(({ tasks }) => {
-      const index = tasks.findIndex(({ optimistic, likely }) => optimistic.gt(likely))
-      return index < 0
-        ? null
-        : { field: `tasks.${index}.likely`, message: 'Likely must be at least as much as optimistic.' }
-    }),
-    rule(({ tasks }) => {
-      const index = tasks.findIndex(({ likely, pessimistic }) => likely.gt(pessimistic))
-      return index < 0
-        ? null
-        : { field: `tasks.${index}.pessimistic`, message: 'Pessimistic must be at least as much as likely.' }
-    }),
-  )
+  }),
+  rule(({ tasks }) => {
+    const index = tasks.findIndex(({ optimistic, likely }) => optimistic.gt(likely))
+    return index < 0
+      ? null
+      : { field: `tasks.${index}.likely`, message: 'Likely must be at least as much as optimistic.' }
+  }),
+  rule(({ tasks }) => {
+    const index = tasks.findIndex(({ likely, pessimistic }) => likely.gt(pessimistic))
+    return index < 0
+      ? null
+      : { field: `tasks.${index}.pessimistic`, message: 'Pessimistic must be at least as much as likely.' }
+  }),
+)
 
-export type Input = z.infer<typeof schema>
+export type Input = v.InferOutput<typeof schema>

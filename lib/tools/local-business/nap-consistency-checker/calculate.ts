@@ -1,6 +1,7 @@
 import { toCsv } from '../../kit/csv.ts'
 import { dec, HUNDRED, round2, sum, ZERO, type Big } from '../../kit/decimal.ts'
-import { distance, isPostcode, normalise } from './normalise.ts'
+import { isPostcode, normalise } from './normalise.ts'
+import { distance } from '../../../edit-distance.ts'
 import { columns, parts, type NapRecord, type Part } from './records.ts'
 import type { Input } from './schema.ts'
 

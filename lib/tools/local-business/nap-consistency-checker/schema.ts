@@ -1,9 +1,10 @@
-import { listText, longText, requiredMessage, rule, shortText, z } from '../../kit/inputs.ts'
+import * as v from 'valibot'
+import { listText, longText, requiredMessage, rule, shortText } from '../../kit/inputs.ts'
 import { readRecords, RECORDS_MAX } from './records.ts'
 
 const optionalText = (label: string, max = 120) => shortText(label, { max, required: false })
 
-const form = z.object({
+const form = v.object({
   name: shortText('Name', { max: 120 }),
   street: optionalText('Street'),
   postcode: optionalText('Postcode', 20),
@@ -15,7 +16,7 @@ const form = z.object({
   intended: listText('Other numbers that are yours', { max: 20, maxChars: 1_000, required: false }),
 })
 
-type Form = z.output<typeof form>
+type Form = v.InferOutput<typeof form>
 
 const recordsAreRight = rule<Form>(({ records }) => {
   const read = readRecords(records)
@@ -24,13 +25,14 @@ const recordsAreRight = rule<Form>(({ records }) => {
   return { field: 'records', message: `Listings may have at most ${String(RECORDS_MAX)} records.` }
 })
 
-export const schema = z.pipe(
-  form.check(recordsAreRight),
-  z.transform(({ records, intended, ...reference }: Form) => ({
+export const schema = v.pipe(
+  form,
+  recordsAreRight,
+  v.transform(({ records, intended, ...reference }: Form) => ({
     reference: { source: 'Reference', ...reference },
     records: readRecords(records),
     intended,
   })),
 )
 
-export type Input = z.output<typeof schema>
+export type Input = v.InferOutput<typeof schema>

@@ -1,15 +1,6 @@
-import {
-  choice,
-  dateInput,
-  field,
-  optionalNumber,
-  optionalUrl,
-  rowsInput,
-  rule,
-  shortText,
-  timeInput,
-  z,
-} from '../../kit/inputs.ts'
+import * as v from 'valibot'
+import { dateInput } from '../../kit/date-inputs.ts'
+import { choice, field, optionalNumber, optionalUrl, rowsInput, rule, shortText, timeInput } from '../../kit/inputs.ts'
 import { businessTypes } from './business-types.ts'
 import { allDay, overlapPastMidnight, readHours, weekdays, type DayHours, type Weekday } from './hours.ts'
 
@@ -55,7 +46,7 @@ const dayShape = {
   sundayHours: optionalText('Hours of Sunday', 100),
 }
 
-const exceptionRow = z.object({
+const exceptionRow = v.object({
   from: dateInput('Date'),
   to: dateInput('Last date', { required: false }),
   kind: choice('Kind', dayKinds, 'closed'),
@@ -63,7 +54,7 @@ const exceptionRow = z.object({
   label: optionalText('Label', 80),
 })
 
-const form = z.object({
+const form = v.object({
   type: choice('Business type', businessTypes, 'LocalBusiness'),
   name: shortText('Name', { max: 120 }),
   street: optionalText('Street', 120),
@@ -86,7 +77,7 @@ const form = z.object({
   testTime: timeInput('Time to test', { required: false }),
 })
 
-type Form = z.output<typeof form>
+type Form = v.InferOutput<typeof form>
 
 const weekOf = (input: Form) =>
   weekdays.map((day) => hoursOf(input[`${dayKey(day)}Kind`], input[`${dayKey(day)}Hours`]))
@@ -121,9 +112,12 @@ const coordinatesArePaired = rule<Form>(({ latitude, longitude }) => {
 
 const known = (read: { hours: DayHours } | { problem: string }): DayHours => ('hours' in read ? read.hours : [])
 
-export const schema = z.pipe(
-  form.check(hoursAreRight, exceptionsAreRight, coordinatesArePaired),
-  z.transform((input: Form) => ({
+export const schema = v.pipe(
+  form,
+  hoursAreRight,
+  exceptionsAreRight,
+  coordinatesArePaired,
+  v.transform((input: Form) => ({
     type: input.type,
     name: input.name,
     street: input.street,
@@ -149,5 +143,5 @@ export const schema = z.pipe(
   })),
 )
 
-export type Input = z.output<typeof schema>
+export type Input = v.InferOutput<typeof schema>
 export type Exception = Input['exceptions'][number]

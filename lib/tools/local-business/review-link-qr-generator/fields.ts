@@ -1,3 +1,4 @@
+import { languageField } from '../../kit/language.ts'
 import type { ToolFields } from '../../kit/types.ts'
 
 export const fields: ToolFields = {
@@ -39,15 +40,7 @@ export const fields: ToolFields = {
           maxLength: 80,
           optional: true,
         },
-        {
-          kind: 'radio',
-          name: 'language',
-          label: 'Language of the card',
-          options: [
-            { value: 'en', label: 'English' },
-            { value: 'pl', label: 'Polish' },
-          ],
-        },
+        { ...languageField, label: 'Language of the card' },
         {
           kind: 'radio',
           name: 'paper',

@@ -1,4 +1,5 @@
-import { choice, field, integerInput, parseHttpUrl, rule, shortText, URL_MESSAGE, z } from '../../kit/inputs.ts'
+import * as v from 'valibot'
+import { choice, field, integerInput, parseHttpUrl, rule, shortText, URL_MESSAGE } from '../../kit/inputs.ts'
 import { utf8Length } from '../../kit/text.ts'
 import { googleReviewLink, linkKinds, sharedLink, type LinkKind, type LinkRead } from './link.ts'
 import { levels, mostBytes } from './limits.ts'
@@ -12,7 +13,7 @@ const colour = (label: string, ifEmpty: string) =>
       : { error: `${label} must be a colour of six digits, for example #1f1a17.` }
   })
 
-const form = z.object({
+const form = v.object({
   kind: choice('Kind of link', linkKinds, 'google-place'),
   placeId: field<string>((raw) => ({ value: raw.trim().slice(0, 301) })),
   url: field<string>((raw) => ({ value: raw.trim() })),
@@ -26,7 +27,7 @@ const form = z.object({
   language: choice('Language of the card', ['en', 'pl'], 'en'),
 })
 
-type Form = z.output<typeof form>
+type Form = v.InferOutput<typeof form>
 
 function readLink(kind: LinkKind, placeId: string, address: string): LinkRead {
   if (kind === 'google-place') {
@@ -45,14 +46,15 @@ const linkFits = rule<Form>(({ kind, placeId, url, level }) => {
   return { field: name, message: `A QR code at level ${level} holds ${String(mostBytes[level])} bytes at most.` }
 })
 
-export const schema = z.pipe(
-  form.check(linkFits),
-  z.transform(({ kind, placeId, url, ...rest }: Form) => {
+export const schema = v.pipe(
+  form,
+  linkFits,
+  v.transform(({ kind, placeId, url, ...rest }: Form) => {
     const read = readLink(kind, placeId, url)
     return { ...rest, kind, link: 'link' in read ? read.link : '' }
   }),
 )
 
-export type Input = z.output<typeof schema>
+export type Input = v.InferOutput<typeof schema>
 export type Level = Input['level']
 export type Paper = Input['paper']

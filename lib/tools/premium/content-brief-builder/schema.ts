@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import {
   choice,
   field,
@@ -9,7 +10,6 @@ import {
   rowsInput,
   shortText,
   URL_MESSAGE,
-  z,
 } from '../../kit/inputs.ts'
 
 export const intents = ['learn', 'compare', 'buy', 'do'] as const
@@ -38,12 +38,12 @@ const linksInput = (label: string) =>
     return { value: links }
   })
 
-export const schema = z.object({
+export const schema = v.object({
   focus: shortText('Focus phrase', { min: 2, max: 80 }),
   intent: choice('Intent', intents, 'learn'),
   audience: shortText('Audience', { max: 80, required: false }),
   notes: longText('Your notes', { max: 20_000, required: false }),
-  references: rowsInput(z.object({ text: longText('Reference text', { max: 50_000 }) }), {
+  references: rowsInput(v.object({ text: longText('Reference text', { max: 50_000 }) }), {
     label: 'Reference texts',
     max: 5,
   }),
@@ -52,4 +52,4 @@ export const schema = z.object({
   length: optionalInteger('Target length', { min: 300, max: 5_000 }),
 })
 
-export type Input = z.infer<typeof schema>
+export type Input = v.InferOutput<typeof schema>

@@ -1,3 +1,4 @@
+import { languageField } from '../../kit/language.ts'
 import type { FlagField, ToolFields } from '../../kit/types.ts'
 import type { ChannelKey } from './schema.ts'
 
@@ -72,15 +73,7 @@ export const fields: ToolFields = {
           optional: true,
           hint: 'Without it no link is added.',
         },
-        {
-          name: 'language',
-          label: 'Language',
-          kind: 'choice',
-          options: [
-            { value: 'en', label: 'English' },
-            { value: 'pl', label: 'Polish' },
-          ],
-        },
+        languageField,
         { name: 'points', label: 'Key points', kind: 'integer', hint: '3 to 12.' },
         { name: 'action', label: 'Call to action', kind: 'text', maxLength: 120, optional: true },
         {

@@ -1,4 +1,5 @@
-import { choice, flag, integerInput, listText, longText, optionalUrl, rule, shortText, z } from '../../kit/inputs.ts'
+import * as v from 'valibot'
+import { choice, flag, integerInput, listText, longText, optionalUrl, rule, shortText } from '../../kit/inputs.ts'
 import { countWords } from '../../kit/text.ts'
 
 export const channelKeys = [
@@ -30,8 +31,8 @@ const hasHeading = (article: string): boolean =>
   /<h[1-6][\s>]/i.test(article) ||
   /^\S[^\n]*\n {0,3}(?:={2,}|-{2,})[ \t]*$/m.test(article)
 
-export const schema = z
-  .object({
+export const schema = v.pipe(
+  v.object({
     article: longText('Article'),
     title: shortText('Title', { min: 3, max: 200, required: false }),
     url: optionalUrl('Address of the article'),
@@ -52,23 +53,22 @@ export const schema = z
     quotes: flag(),
     questions: flag(),
     summary: flag(),
-  })
-  .check(
-    rule(({ article }) => {
-      const words = wordsOf(article)
-      return words < WORDS.min || words > WORDS.max
-        ? {
-            field: 'article',
-            message: `Article must be between ${WORDS.min} and 10,000 words; it has ${words.toLocaleString('en-GB')}.`,
-          }
-        : null
-    }),
-    rule(({ article, title }) =>
-      title === '' && !hasHeading(article) ? { field: 'title', message: 'Title is required.' } : null,
-    ),
-    rule((input) =>
-      channelKeys.some((key) => input[key]) ? null : { field: 'x', message: 'Choose at least one channel.' },
-    ),
-  )
+  }),
+  rule(({ article }) => {
+    const words = wordsOf(article)
+    return words < WORDS.min || words > WORDS.max
+      ? {
+          field: 'article',
+          message: `Article must be between ${WORDS.min} and 10,000 words; it has ${words.toLocaleString('en-GB')}.`,
+        }
+      : null
+  }),
+  rule(({ article, title }) =>
+    title === '' && !hasHeading(article) ? { field: 'title', message: 'Title is required.' } : null,
+  ),
+  rule((input) =>
+    channelKeys.some((key) => input[key]) ? null : { field: 'x', message: 'Choose at least one channel.' },
+  ),
+)
 
-export type Input = z.infer<typeof schema>
+export type Input = v.InferOutput<typeof schema>

@@ -1,4 +1,6 @@
-import { choice, dateInput, field, integerInput, linesOf, rowsInput, rule, shortText, z } from '../../kit/inputs.ts'
+import * as v from 'valibot'
+import { dateInput } from '../../kit/date-inputs.ts'
+import { choice, field, integerInput, linesOf, rowsInput, rule, shortText } from '../../kit/inputs.ts'
 import { countCharacters } from '../../kit/text.ts'
 import { daysOffInput, timesInput, weekdaysInput, zoneInput } from '../../social-media/post-schedule-planner/schema.ts'
 
@@ -18,19 +20,19 @@ const titlesInput = (label: string) =>
       : { value: lines }
   })
 
-const clusterRow = z.object({
+const clusterRow = v.object({
   name: shortText('Name', { max: 60 }),
   weight: integerInput('Weight', { min: 1, max: 10, ifEmpty: 1 }),
   type: choice('Post type', postTypes, 'guide'),
   titles: titlesInput('Titles'),
 })
 
-const authorRow = z.object({
+const authorRow = v.object({
   name: shortText('Name', { max: 60 }),
   capacity: integerInput('Posts per week', { min: 1, max: 14 }),
 })
 
-const pinRow = z.object({
+const pinRow = v.object({
   title: shortText('Title', { max: MAX_TITLE }),
   earliest: dateInput('Earliest date'),
   latest: dateInput('Latest date'),
@@ -39,8 +41,8 @@ const pinRow = z.object({
 const hasName = (name: string, authors: readonly { readonly name: string }[]) =>
   authors.filter((author) => author.name.toLowerCase() === name.toLowerCase()).length > 1
 
-export const schema = z
-  .object({
+export const schema = v.pipe(
+  v.object({
     start: dateInput('Start date'),
     weeks: integerInput('Weeks', { min: 1, max: 52 }),
     perWeek: integerInput('Posts per week', { min: 1, max: 14 }),
@@ -52,27 +54,26 @@ export const schema = z
     daysOff: daysOffInput('Days off'),
     reviewDays: integerInput('Review days', { min: 0, max: 14, ifEmpty: 0 }),
     pins: rowsInput(pinRow, { label: 'Seasonal pins', max: 60 }),
-  })
-  .check(
-    rule(({ authors, perWeek }) => {
-      const capacity = authors.reduce((sum, author) => sum + author.capacity, 0)
-      return capacity < perWeek
-        ? {
-            field: 'authors',
-            message: `The authors write ${capacity} of ${perWeek} posts a week: ${perWeek - capacity} ${perWeek - capacity === 1 ? 'is' : 'are'} missing.`,
-          }
-        : null
-    }),
-    rule(({ authors }) => {
-      const twice = authors.findIndex(({ name }) => hasName(name, authors))
-      return twice >= 0
-        ? { field: 'authors', message: `The author “${authors[twice]?.name ?? ''}” is there twice.` }
-        : null
-    }),
-    rule(({ pins }) => {
-      const wrong = pins.find(({ earliest, latest }) => latest < earliest)
-      return wrong ? { field: 'pins', message: `“${wrong.title}”: the latest date is before the earliest.` } : null
-    }),
-  )
+  }),
+  rule(({ authors, perWeek }) => {
+    const capacity = authors.reduce((sum, author) => sum + author.capacity, 0)
+    return capacity < perWeek
+      ? {
+          field: 'authors',
+          message: `The authors write ${capacity} of ${perWeek} posts a week: ${perWeek - capacity} ${perWeek - capacity === 1 ? 'is' : 'are'} missing.`,
+        }
+      : null
+  }),
+  rule(({ authors }) => {
+    const twice = authors.findIndex(({ name }) => hasName(name, authors))
+    return twice >= 0
+      ? { field: 'authors', message: `The author “${authors[twice]?.name ?? ''}” is there twice.` }
+      : null
+  }),
+  rule(({ pins }) => {
+    const wrong = pins.find(({ earliest, latest }) => latest < earliest)
+    return wrong ? { field: 'pins', message: `“${wrong.title}”: the latest date is before the earliest.` } : null
+  }),
+)
 
-export type Input = z.infer<typeof schema>
+export type Input = v.InferOutput<typeof schema>

@@ -1,4 +1,5 @@
-import { choice, optionalInteger, rule, shortText, z } from '../../kit/inputs.ts'
+import * as v from 'valibot'
+import { choice, optionalInteger, rule, shortText } from '../../kit/inputs.ts'
 
 export const kinds = [
   'newsletter',
@@ -18,8 +19,8 @@ export type Tone = (typeof tones)[number]
 
 const optional = (label: string, max: number) => shortText(label, { max, required: false })
 
-export const schema = z
-  .object({
+export const schema = v.pipe(
+  v.object({
     topic: shortText('Topic', { min: 3, max: 80 }),
     kind: choice('Kind', kinds, 'newsletter'),
     audience: optional('Audience', 40),
@@ -32,17 +33,16 @@ export const schema = z
     nameTag: choice('First-name tag', ['off', 'braces', 'star', 'custom'], 'off'),
     customTag: optional('Your tag', 40),
     emoji: choice('Emoji', ['off', 'one'], 'off'),
-  })
-  .check(
-    rule(({ kind, offer }) =>
-      kind === 'promotion' && offer === '' ? { field: 'offer', message: 'Offer is required.' } : null,
-    ),
-    rule(({ kind, deadline }) =>
-      kind === 'event' && deadline === '' ? { field: 'deadline', message: 'Deadline is required.' } : null,
-    ),
-    rule(({ nameTag, customTag }) =>
-      nameTag === 'custom' && customTag === '' ? { field: 'customTag', message: 'Your tag is required.' } : null,
-    ),
-  )
+  }),
+  rule(({ kind, offer }) =>
+    kind === 'promotion' && offer === '' ? { field: 'offer', message: 'Offer is required.' } : null,
+  ),
+  rule(({ kind, deadline }) =>
+    kind === 'event' && deadline === '' ? { field: 'deadline', message: 'Deadline is required.' } : null,
+  ),
+  rule(({ nameTag, customTag }) =>
+    nameTag === 'custom' && customTag === '' ? { field: 'customTag', message: 'Your tag is required.' } : null,
+  ),
+)
 
-export type Input = z.infer<typeof schema>
+export type Input = v.InferOutput<typeof schema>

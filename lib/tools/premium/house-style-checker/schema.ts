@@ -1,4 +1,5 @@
-import { choice, field, flag, integerInput, linesOf, longText, z } from '../../kit/inputs.ts'
+import * as v from 'valibot'
+import { choice, field, flag, integerInput, linesOf, longText } from '../../kit/inputs.ts'
 import { findPhrases, phraseIndex, tokensOf } from './tokens.ts'
 
 export interface Banned {
@@ -51,7 +52,7 @@ const termsInput = () =>
       : { value: list.filter((term) => tokensOf(term).length > 0) }
   })
 
-export const schema = z.object({
+export const schema = v.object({
   text: longText('Text'),
   language: choice('Language of the text', ['en', 'other'], 'en'),
   sentenceLimit: integerInput('Words in a sentence', { min: 10, max: 60, ifEmpty: 25 }),
@@ -66,4 +67,4 @@ export const schema = z.object({
   fillers: flag(),
 })
 
-export type Input = z.infer<typeof schema>
+export type Input = v.InferOutput<typeof schema>

@@ -1,4 +1,5 @@
-import { choice, cleanLine, field, linesOf, requiredMessage, rowsInput, shortText, z } from '../../kit/inputs.ts'
+import * as v from 'valibot'
+import { choice, cleanLine, field, linesOf, requiredMessage, rowsInput, shortText } from '../../kit/inputs.ts'
 import { countCharacters } from '../../kit/text.ts'
 
 export const frameworks = ['pas', 'aida', 'bab', 'fab'] as const
@@ -27,7 +28,7 @@ const sentences = (label: string, { min, max, shortest, longest }: Lines) =>
 
 const optional = (label: string, max: number, min = 0) => shortText(label, { min, max, required: false })
 
-export const schema = z.object({
+export const schema = v.object({
   product: shortText('Product name', { min: 2, max: 60 }),
   what: shortText('What it is', { min: 3, max: 80 }),
   audience: shortText('Audience', { min: 3, max: 80 }),
@@ -36,7 +37,7 @@ export const schema = z.object({
   gainNoun: optional('Short name of the gain', 30, 2),
   consequences: sentences('Consequences', { min: 0, max: 3, shortest: 1, longest: 140 }),
   benefits: rowsInput(
-    z.object({
+    v.object({
       benefit: shortText('Benefit', { min: 5, max: 120 }),
       proof: optional('Proof', 140),
     }),
@@ -45,7 +46,7 @@ export const schema = z.object({
   steps: sentences('How it works', { min: 2, max: 5, shortest: 5, longest: 120 }),
   difference: optional('Difference from the usual way', 160),
   objections: rowsInput(
-    z.object({ question: shortText('Question', { max: 120 }), answer: shortText('Answer', { max: 400 }) }),
+    v.object({ question: shortText('Question', { max: 120 }), answer: shortText('Answer', { max: 400 }) }),
     { label: 'Objections', max: 6 },
   ),
   price: optional('Price line', 80),
@@ -55,4 +56,4 @@ export const schema = z.object({
   tone: choice('Tone', tones, 'plain'),
 })
 
-export type Input = z.infer<typeof schema>
+export type Input = v.InferOutput<typeof schema>

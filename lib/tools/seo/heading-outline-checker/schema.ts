@@ -1,8 +1,9 @@
-import { choice, longText, shortText, z } from '../../kit/inputs.ts'
+import * as v from 'valibot'
+import { choice, longText, shortText } from '../../kit/inputs.ts'
 
 export const SOURCE_MAX = 500_000
 
-export const schema = z.object({
+export const schema = v.object({
   format: choice('Format', ['markdown', 'html'], 'markdown'),
   source: longText('Text', { max: SOURCE_MAX }),
   title: shortText('Title of the page', { max: 300, required: false }),
@@ -10,4 +11,4 @@ export const schema = z.object({
   template: choice('Headings of the template', ['0', '1', '2'], '1'),
 })
 
-export type Input = z.infer<typeof schema>
+export type Input = v.InferOutput<typeof schema>

@@ -1,9 +1,10 @@
-import { choice, linesOf, longText, rowsInput, rule, shortText, z } from '../../kit/inputs.ts'
+import * as v from 'valibot'
+import { choice, linesOf, longText, rowsInput, rule, shortText } from '../../kit/inputs.ts'
 
 export const MIN_VERSIONS = 2
 export const MAX_VERSIONS = 200
 
-const row = z.object({
+const row = v.object({
   language: shortText('Language', { max: 20, required: false }),
   script: shortText('Script', { max: 10, required: false }),
   region: shortText('Region', { max: 10, required: false }),
@@ -11,18 +12,17 @@ const row = z.object({
   url: shortText('Address', { max: 2048 }),
 })
 
-export const schema = z
-  .object({
+export const schema = v.pipe(
+  v.object({
     mode: choice('How to enter', ['rows', 'bulk'], 'rows'),
     rows: rowsInput(row, { label: 'Versions', max: MAX_VERSIONS }),
     bulk: longText('List', { required: false }),
-  })
-  .check(
-    rule(({ mode, rows, bulk }) => {
-      if (mode === 'rows' && rows.length === 0) return { field: 'rows', message: 'Versions is required.' }
-      if (mode === 'bulk' && linesOf(bulk).length === 0) return { field: 'bulk', message: 'List is required.' }
-      return null
-    }),
-  )
+  }),
+  rule(({ mode, rows, bulk }) => {
+    if (mode === 'rows' && rows.length === 0) return { field: 'rows', message: 'Versions is required.' }
+    if (mode === 'bulk' && linesOf(bulk).length === 0) return { field: 'bulk', message: 'List is required.' }
+    return null
+  }),
+)
 
-export type Input = z.infer<typeof schema>
+export type Input = v.InferOutput<typeof schema>

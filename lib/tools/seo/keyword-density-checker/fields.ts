@@ -1,3 +1,4 @@
+import { languageField } from '../../kit/language.ts'
 import type { ToolFields } from '../../kit/types.ts'
 
 const blank = {
@@ -36,15 +37,7 @@ export const fields: ToolFields = {
           hint: '50 to 100,000 characters. Lines that begin with # are headings.',
         },
         { name: 'focus', label: 'Focus phrase', kind: 'text', optional: true, hint: 'Up to 8 words.' },
-        {
-          name: 'language',
-          label: 'Language',
-          kind: 'choice',
-          options: [
-            { value: 'en', label: 'English' },
-            { value: 'pl', label: 'Polish' },
-          ],
-        },
+        languageField,
         {
           name: 'longest',
           label: 'Longest phrase',

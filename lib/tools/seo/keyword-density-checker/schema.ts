@@ -1,11 +1,12 @@
-import { choice, flag, integerInput, LONG_TEXT_MAX, longText, rule, shortText, z } from '../../kit/inputs.ts'
+import * as v from 'valibot'
+import { choice, flag, integerInput, LONG_TEXT_MAX, longText, rule, shortText } from '../../kit/inputs.ts'
 import { countWords } from '../../kit/text.ts'
 
 export const TEXT_MIN = 50
 export const FOCUS_WORDS_MAX = 8
 
-export const schema = z
-  .object({
+export const schema = v.pipe(
+  v.object({
     text: longText('Text'),
     language: choice('Language', ['en', 'pl'], 'en'),
     focus: shortText('Focus phrase', { max: 80, required: false }),
@@ -13,21 +14,20 @@ export const schema = z
     withStopWords: flag(),
     withNumbers: flag(),
     minCount: integerInput('Minimum count', { min: 1, max: 50, ifEmpty: 2 }),
-  })
-  .check(
-    rule(({ text }) =>
-      text.trim().length < TEXT_MIN
-        ? {
-            field: 'text',
-            message: `Text must be between ${TEXT_MIN} and ${LONG_TEXT_MAX.toLocaleString('en-GB')} characters.`,
-          }
-        : null,
-    ),
-    rule(({ focus }) =>
-      countWords(focus) > FOCUS_WORDS_MAX
-        ? { field: 'focus', message: `Focus phrase may have at most ${FOCUS_WORDS_MAX} words.` }
-        : null,
-    ),
-  )
+  }),
+  rule(({ text }) =>
+    text.trim().length < TEXT_MIN
+      ? {
+          field: 'text',
+          message: `Text must be between ${TEXT_MIN} and ${LONG_TEXT_MAX.toLocaleString('en-GB')} characters.`,
+        }
+      : null,
+  ),
+  rule(({ focus }) =>
+    countWords(focus) > FOCUS_WORDS_MAX
+      ? { field: 'focus', message: `Focus phrase may have at most ${FOCUS_WORDS_MAX} words.` }
+      : null,
+  ),
+)
 
-export type Input = z.infer<typeof schema>
+export type Input = v.InferOutput<typeof schema>

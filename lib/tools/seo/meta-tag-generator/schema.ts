@@ -1,16 +1,7 @@
+import * as v from 'valibot'
 import { TIME_ZONES } from '../../kit/date-time.ts'
-import {
-  choice,
-  dateInput,
-  field,
-  listText,
-  optionalInteger,
-  optionalUrl,
-  rule,
-  shortText,
-  timeInput,
-  z,
-} from '../../kit/inputs.ts'
+import { dateInput } from '../../kit/date-inputs.ts'
+import { choice, field, listText, optionalInteger, optionalUrl, rule, shortText, timeInput } from '../../kit/inputs.ts'
 
 export const MAX_ARTICLE_TAGS = 6
 /** Not asked for: the tag is left out, and X or Facebook take their default. */
@@ -43,8 +34,8 @@ const handle = (label: string) =>
       : { error: `${label} must be 1 to 15 letters, digits or underscores, for example @flavorcraft.` }
   })
 
-export const schema = z
-  .object({
+export const schema = v.pipe(
+  v.object({
     title: shortText('Title', { max: 200 }),
     description: shortText('Description', { max: 500, required: false }),
     canonical: optionalUrl('Canonical address'),
@@ -79,21 +70,20 @@ export const schema = z
     xCreator: handle('Account of the author'),
     xTitle: shortText('X title', { max: 200, required: false }),
     xDescription: shortText('X description', { max: 500, required: false }),
-  })
-  .check(
-    rule(({ canonical }) =>
-      canonical.includes('#')
-        ? { field: 'canonical', message: 'A canonical address has no fragment (#…): search engines would drop it.' }
-        : null,
-    ),
-    rule(({ imageWidth, imageHeight }) =>
-      (imageWidth === null) !== (imageHeight === null)
-        ? {
-            field: imageWidth === null ? 'imageWidth' : 'imageHeight',
-            message: 'Width and height go together: give both or neither.',
-          }
-        : null,
-    ),
-  )
+  }),
+  rule(({ canonical }) =>
+    canonical.includes('#')
+      ? { field: 'canonical', message: 'A canonical address has no fragment (#…): search engines would drop it.' }
+      : null,
+  ),
+  rule(({ imageWidth, imageHeight }) =>
+    (imageWidth === null) !== (imageHeight === null)
+      ? {
+          field: imageWidth === null ? 'imageWidth' : 'imageHeight',
+          message: 'Width and height go together: give both or neither.',
+        }
+      : null,
+  ),
+)
 
-export type Input = z.infer<typeof schema>
+export type Input = v.InferOutput<typeof schema>

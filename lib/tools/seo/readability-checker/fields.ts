@@ -1,3 +1,4 @@
+import { languageField } from '../../kit/language.ts'
 import type { ToolFields } from '../../kit/types.ts'
 
 const blank = { text: '', language: 'en', kind: 'plain' }
@@ -13,15 +14,7 @@ export const fields: ToolFields = {
     {
       fields: [
         { name: 'text', label: 'Text', kind: 'long-text', lines: 14, hint: '30 to 100,000 characters.' },
-        {
-          name: 'language',
-          label: 'Language',
-          kind: 'radio',
-          options: [
-            { value: 'en', label: 'English' },
-            { value: 'pl', label: 'Polish' },
-          ],
-        },
+        languageField,
         {
           name: 'kind',
           label: 'Kind',

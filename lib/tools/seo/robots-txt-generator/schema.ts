@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import {
   choice,
   field,
@@ -9,7 +10,6 @@ import {
   rule,
   shortText,
   urlInput,
-  z,
 } from '../../kit/inputs.ts'
 import { urlList } from '../../kit/url-list.ts'
 import { MAX_ROBOTS_BYTES } from './parse.ts'
@@ -41,10 +41,10 @@ const paths = (label: string) =>
       : { error: `Line ${wrong + 1}: a path starts with / or * and has at most 2,000 characters.` }
   })
 
-export const schema = z
-  .object({
+export const schema = v.pipe(
+  v.object({
     site: urlInput('Site address'),
-    groups: rowsInput(z.object({ agents: agents(), disallow: paths('Disallow'), allow: paths('Allow') }), {
+    groups: rowsInput(v.object({ agents: agents(), disallow: paths('Disallow'), allow: paths('Allow') }), {
       label: 'Groups',
       max: MAX_GROUPS,
     }),
@@ -57,14 +57,13 @@ export const schema = z
     robots: longText('robots.txt', { max: MAX_ROBOTS_BYTES, required: false }),
     target: shortText('Path or address', { max: 2048, required: false }),
     crawler: shortText('Crawler', { max: 300, required: false }),
-  })
-  .check(
-    rule(({ groups }) => {
-      const many = groups.findIndex(({ disallow, allow }) => disallow.length + allow.length > MAX_RULES)
-      return many < 0
-        ? null
-        : { field: `groups.${many}.disallow`, message: `A group may have at most ${MAX_RULES} rules.` }
-    }),
-  )
+  }),
+  rule(({ groups }) => {
+    const many = groups.findIndex(({ disallow, allow }) => disallow.length + allow.length > MAX_RULES)
+    return many < 0
+      ? null
+      : { field: `groups.${many}.disallow`, message: `A group may have at most ${MAX_RULES} rules.` }
+  }),
+)
 
-export type Input = z.infer<typeof schema>
+export type Input = v.InferOutput<typeof schema>

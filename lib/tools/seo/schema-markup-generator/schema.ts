@@ -1,8 +1,9 @@
+import * as v from 'valibot'
 import { CURRENCIES } from '../../kit/decimal.ts'
 import { TIME_ZONES } from '../../kit/date-time.ts'
+import { dateInput } from '../../kit/date-inputs.ts'
 import {
   choice,
-  dateInput,
   flag,
   listText,
   longText,
@@ -15,7 +16,6 @@ import {
   rule,
   shortText,
   timeInput,
-  z,
 } from '../../kit/inputs.ts'
 import { urlList } from '../../kit/url-list.ts'
 
@@ -53,7 +53,7 @@ const minutes = (label: string) => optionalInteger(`${label}, minutes`, { min: 0
 const urls = (label: string) => urlList(label, LIST_ITEMS)
 const rating = (label: string) => optionalNumber(label, { min: 0, max: 100 })
 
-const shape = z.object({
+const shape = v.object({
   type: choice('Type', TYPES, 'Recipe'),
   zone: choice('Time zone', TIME_ZONES, 'Europe/Warsaw'),
   name: text('Name', 300),
@@ -62,7 +62,7 @@ const shape = z.object({
   url: optionalUrl('Address'),
   images: urls('Pictures'),
   authors: rowsInput(
-    z.object({
+    v.object({
       kind: choice('Kind', ['Person', 'Organization'], 'Person'),
       name: shortText('Name', { max: 200 }),
       url: optionalUrl('Address'),
@@ -99,12 +99,12 @@ const shape = z.object({
   recipeVideoDate: date('Video uploaded on'),
   recipeVideoUrl: optionalUrl('File of the video'),
   // BreadcrumbList, FAQPage
-  crumbs: rowsInput(z.object({ name: shortText('Name', { max: 300 }), item: optionalUrl('Address') }), {
+  crumbs: rowsInput(v.object({ name: shortText('Name', { max: 300 }), item: optionalUrl('Address') }), {
     label: 'Steps of the path',
     max: LIST_ITEMS,
   }),
   questions: rowsInput(
-    z.object({ question: shortText('Question', { max: 1000 }), answer: longText('Answer', { max: TEXT_MAX }) }),
+    v.object({ question: shortText('Question', { max: 1000 }), answer: longText('Answer', { max: TEXT_MAX }) }),
     { label: 'Questions', max: LIST_ITEMS },
   ),
   // Organization and LocalBusiness
@@ -154,7 +154,7 @@ const shape = z.object({
   menu: optionalUrl('Menu'),
   departments: list('Departments'),
   hours: rowsInput(
-    z.object({
+    v.object({
       day: choice('Day', ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'], 'Monday'),
       opens: timeInput('Opens'),
       closes: timeInput('Closes'),
@@ -178,7 +178,7 @@ const shape = z.object({
   regions: list('Regions allowed'),
   views: count('Views'),
   clips: rowsInput(
-    z.object({
+    v.object({
       name: shortText('Name', { max: 300 }),
       start: optionalInteger('Start in seconds', { min: 0, max: 1_000_000 }),
       url: optionalUrl('Address'),
@@ -243,7 +243,7 @@ const shape = z.object({
   worstRating: rating('Worst rating'),
 })
 
-export type Input = z.infer<typeof shape>
+export type Input = v.InferOutput<typeof shape>
 
 type Broken = { readonly field: string; readonly message: string } | null
 
@@ -268,7 +268,8 @@ function brokenRating(input: Input): Broken {
     : null
 }
 
-export const schema = shape.check(
+export const schema = v.pipe(
+  shape,
   rule(brokenRating),
   rule(({ startDate, startTime, endDate, endTime }) =>
     before(

@@ -1,6 +1,8 @@
-import { choice, dateInput, shortText, urlInput, z } from '../../kit/inputs.ts'
+import * as v from 'valibot'
+import { dateInput } from '../../kit/date-inputs.ts'
+import { choice, shortText, urlInput } from '../../kit/inputs.ts'
 
-export const schema = z.object({
+export const schema = v.object({
   title: shortText('Title', { max: 300 }),
   description: shortText('Meta description', { max: 1000, required: false }),
   url: urlInput('Address'),
@@ -10,4 +12,4 @@ export const schema = z.object({
   view: choice('View', ['desktop', 'mobile'], 'desktop'),
 })
 
-export type Input = z.infer<typeof schema>
+export type Input = v.InferOutput<typeof schema>

@@ -1,4 +1,5 @@
-import { choice, cleanText, field, integerInput, listText, longText, requiredMessage, z } from '../../kit/inputs.ts'
+import * as v from 'valibot'
+import { choice, cleanText, field, integerInput, listText, longText, requiredMessage } from '../../kit/inputs.ts'
 import { SLUG_LIMIT } from '../../kit/slug.ts'
 
 export const MAX_TITLES = 500
@@ -14,7 +15,7 @@ const alignedLines = (text: string) =>
     .split('\n')
     .map((line) => line.trim())
 
-export const schema = z.object({
+export const schema = v.object({
   titles: field<readonly string[]>((raw) => {
     const lines = alignedLines(raw.slice(0, MAX_TITLES * MAX_TITLE * 2))
     const count = lines.filter(Boolean).length
@@ -34,4 +35,4 @@ export const schema = z.object({
   oldSlugs: longText('Old slugs', { required: false }),
 })
 
-export type Input = z.infer<typeof schema>
+export type Input = v.InferOutput<typeof schema>

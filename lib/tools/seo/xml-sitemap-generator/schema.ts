@@ -1,11 +1,12 @@
-import { choice, field, requiredMessage, rule, shortText, urlInput, z } from '../../kit/inputs.ts'
+import * as v from 'valibot'
+import { choice, field, requiredMessage, rule, shortText, urlInput } from '../../kit/inputs.ts'
 
 export const MAX_LINES = 200_000
 /** A list of the most lines with addresses of a usual length. */
 export const LIST_CHARS = 30_000_000
 
-export const schema = z
-  .object({
+export const schema = v.pipe(
+  v.object({
     /** Cleaned and split where it is worked on, in slices: it may be as long as a book. */
     list: field<string>((raw) => (raw.trim() === '' ? { error: requiredMessage('Addresses') } : { value: raw })),
     site: urlInput('Site address'),
@@ -24,16 +25,15 @@ export const schema = z
         ? { value: name }
         : { error: 'File name must be 1 to 50 letters, digits, hyphens or underscores.' }
     }),
-  })
-  .check(
-    rule(({ kind, publication }) =>
-      kind === 'news' && publication === ''
-        ? { field: 'publication', message: requiredMessage('Name of the publication') }
-        : null,
-    ),
-    rule(({ kind, language }) =>
-      kind === 'news' && language === '' ? { field: 'language', message: requiredMessage('Language') } : null,
-    ),
-  )
+  }),
+  rule(({ kind, publication }) =>
+    kind === 'news' && publication === ''
+      ? { field: 'publication', message: requiredMessage('Name of the publication') }
+      : null,
+  ),
+  rule(({ kind, language }) =>
+    kind === 'news' && language === '' ? { field: 'language', message: requiredMessage('Language') } : null,
+  ),
+)
 
-export type Input = z.infer<typeof schema>
+export type Input = v.InferOutput<typeof schema>

@@ -1,4 +1,5 @@
-import { flag, integerInput, longText, rule, shortText, z } from '../../kit/inputs.ts'
+import * as v from 'valibot'
+import { flag, integerInput, longText, rule, shortText } from '../../kit/inputs.ts'
 
 /** Flags of the form, each a limit of the kit's table. */
 export const shownFirst = ['x', 'linkedin', 'instagram', 'threads', 'bluesky', 'facebook'] as const
@@ -18,7 +19,7 @@ export const shownMore = [
   'google-description',
 ] as const
 
-const shape = z.object({
+const shape = v.object({
   text: longText('Text', { required: false }),
   mastodonLimit: integerInput('Mastodon limit', { min: 100, max: 100_000, ifEmpty: 500 }),
   contentWarning: shortText('Content warning', { max: 500, required: false }),
@@ -43,12 +44,13 @@ const shape = z.object({
   'google-description': flag(),
 })
 
-export const schema = shape.check(
-  rule<z.infer<typeof shape>>((input) =>
+export const schema = v.pipe(
+  shape,
+  rule<v.InferOutput<typeof shape>>((input) =>
     [...shownFirst, ...shownMore].some((key) => input[key])
       ? null
       : { field: 'x', message: 'Choose at least one network.' },
   ),
 )
 
-export type Input = z.infer<typeof schema>
+export type Input = v.InferOutput<typeof schema>

@@ -1,4 +1,5 @@
-import { flag, integerInput, optionalInteger, rowsInput, rule, shortText, z } from '../../kit/inputs.ts'
+import * as v from 'valibot'
+import { flag, integerInput, optionalInteger, rowsInput, rule, shortText } from '../../kit/inputs.ts'
 
 export const MAX_POSTS = 100
 const MOST = 1_000_000_000
@@ -9,7 +10,7 @@ const base = (label: string) => optionalInteger(label, { min: 0, max: MOST })
 export const actionNames = ['likes', 'comments', 'shares', 'saves', 'clicks'] as const
 export type ActionName = (typeof actionNames)[number]
 
-const shape = z.object({
+const shape = v.object({
   followers: optionalInteger('Followers', { min: 1, max: MOST }),
   countLikes: flag(),
   countComments: flag(),
@@ -17,7 +18,7 @@ const shape = z.object({
   countSaves: flag(),
   countClicks: flag(),
   posts: rowsInput(
-    z.object({
+    v.object({
       name: shortText('Post', { max: 80, required: false }),
       likes: count('Likes'),
       comments: count('Comments'),
@@ -32,12 +33,13 @@ const shape = z.object({
   ),
 })
 
-export const schema = shape.check(
-  rule<z.infer<typeof shape>>((input) =>
+export const schema = v.pipe(
+  shape,
+  rule<v.InferOutput<typeof shape>>((input) =>
     input.countLikes || input.countComments || input.countShares || input.countSaves || input.countClicks
       ? null
       : { field: 'countLikes', message: 'Choose at least one action to count.' },
   ),
 )
 
-export type Input = z.infer<typeof schema>
+export type Input = v.InferOutput<typeof schema>

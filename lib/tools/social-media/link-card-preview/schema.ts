@@ -1,8 +1,9 @@
-import { choice, longText, optionalUrl, shortText, z } from '../../kit/inputs.ts'
+import * as v from 'valibot'
+import { choice, longText, optionalUrl, shortText } from '../../kit/inputs.ts'
 
 export const MAX_HTML = 300_000
 
-export const schema = z.object({
+export const schema = v.object({
   from: choice('Values from', ['html', 'fields'], 'html'),
   html: longText('HTML', { max: MAX_HTML, required: false }),
   address: optionalUrl('Address of the page'),
@@ -12,4 +13,4 @@ export const schema = z.object({
   siteName: shortText('Site name', { required: false }),
 })
 
-export type Input = z.infer<typeof schema>
+export type Input = v.InferOutput<typeof schema>

@@ -1,7 +1,7 @@
 import { toCsv } from '../../kit/csv.ts'
 import { wallTime } from '../../kit/date-time.ts'
 import { addDays, weekday } from '../../kit/dates.ts'
-import { type CalendarEvent } from '../../kit/ics.ts'
+import type { CalendarEvent } from '../../kit/ics.ts'
 import type { Input } from './schema.ts'
 
 export interface Post {

@@ -1,14 +1,6 @@
-import {
-  dateInput,
-  field,
-  integerInput,
-  linesOf,
-  listText,
-  requiredMessage,
-  rowsInput,
-  shortText,
-  z,
-} from '../../kit/inputs.ts'
+import * as v from 'valibot'
+import { dateInput } from '../../kit/date-inputs.ts'
+import { field, integerInput, linesOf, listText, requiredMessage, rowsInput, shortText } from '../../kit/inputs.ts'
 import { isIsoDate } from '../../kit/dates.ts'
 
 const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
@@ -78,12 +70,12 @@ export const daysOffInput = (label: string) =>
       : { value: dates }
   })
 
-export const schema = z.object({
+export const schema = v.object({
   start: dateInput('Start date'),
   weeks: integerInput('Weeks', { min: 1, max: 26 }),
   zone: zoneInput('Time zone'),
   networks: rowsInput(
-    z.object({
+    v.object({
       network: shortText('Network', { max: 40 }),
       perWeek: integerInput('Posts per week', { min: 1, max: 35 }),
       days: weekdaysInput('Weekdays'),
@@ -96,4 +88,4 @@ export const schema = z.object({
   titles: listText('Content list', { max: 1000, maxChars: 200_000, required: false }),
 })
 
-export type Input = z.infer<typeof schema>
+export type Input = v.InferOutput<typeof schema>

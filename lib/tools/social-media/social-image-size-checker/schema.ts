@@ -1,8 +1,9 @@
-import { choice, field, integerInput, z } from '../../kit/inputs.ts'
+import * as v from 'valibot'
+import { choice, field, integerInput } from '../../kit/inputs.ts'
 import { placementKeys } from './placements.ts'
 export const MAX_PIXELS = 50_000_000
 
-export const schema = z.object({
+export const schema = v.object({
   placement: choice('Placement', placementKeys, 'open-graph'),
   fit: choice('Fit', ['cover', 'contain'], 'cover'),
   focalX: integerInput('Focal point from the left', { min: 0, max: 100, ifEmpty: 50 }),
@@ -17,4 +18,4 @@ export const schema = z.object({
   quality: integerInput('Quality', { min: 60, max: 95, ifEmpty: 85 }),
 })
 
-export type Input = z.infer<typeof schema>
+export type Input = v.InferOutput<typeof schema>

@@ -1,10 +1,11 @@
-import { choice, flag, longText, z } from '../../kit/inputs.ts'
+import * as v from 'valibot'
+import { choice, flag, longText } from '../../kit/inputs.ts'
 
 export const MAX_TEXT = 50_000
 export const networkKeys = ['x', 'bluesky', 'threads', 'mastodon', 'linkedin-comment', 'sms'] as const
 export type NetworkKey = (typeof networkKeys)[number]
 
-export const schema = z.object({
+export const schema = v.object({
   text: longText('Text', { max: MAX_TEXT }),
   network: choice('Network', networkKeys, 'x'),
   numbering: choice('Numbering', ['none', '1/', '1/n', '(1/n)'], '1/n'),
@@ -13,4 +14,4 @@ export const schema = z.object({
   hook: longText('First post', { max: 5_000, required: false }),
 })
 
-export type Input = z.infer<typeof schema>
+export type Input = v.InferOutput<typeof schema>

@@ -1,4 +1,5 @@
-import { choice, cleanLine, field, flag, listText, requiredMessage, z } from '../../kit/inputs.ts'
+import * as v from 'valibot'
+import { choice, cleanLine, field, flag, listText, requiredMessage } from '../../kit/inputs.ts'
 
 export const MAX_ADDRESSES = 200
 const MAX_VALUE = 100
@@ -16,7 +17,7 @@ const campaignValue = (label: string, required: boolean) =>
     return [...text].length > MAX_VALUE ? { error: `${label} must be between 1 and 100 characters.` } : { value: text }
   })
 
-export const schema = z.object({
+export const schema = v.object({
   addresses: listText('Addresses', { max: MAX_ADDRESSES, maxChars: 500_000 }),
   source: campaignValue('Source', true),
   medium: campaignValue('Medium', true),
@@ -31,4 +32,4 @@ export const schema = z.object({
   spaces: choice('Spaces become', ['%20', '_', '-'], '%20'),
 })
 
-export type Input = z.infer<typeof schema>
+export type Input = v.InferOutput<typeof schema>

@@ -1,14 +1,14 @@
+import * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
+import { monthInput } from '../../kit/date-inputs.ts'
 import {
   integerInput,
   moneyInput,
-  monthInput,
   optionalInteger,
   optionalMoney,
   percentInput,
   rowsInput,
   rule,
-  z,
 } from '../../kit/inputs.ts'
 
 export const MAX_MONTHS = 120
@@ -17,8 +17,8 @@ const MAX = '1000000000000'
 
 const month = { min: 1, max: MAX_MONTHS }
 
-export const schema = z
-  .object({
+export const schema = v.pipe(
+  v.object({
     currency: currencyInput(),
     cash: moneyInput('Cash now'),
     start: monthInput('First month', { required: false }),
@@ -28,7 +28,7 @@ export const schema = z
     costsGrowth: percentInput('Growth of costs per month', { min: -20, max: 20, ifEmpty: '0' }),
     minimum: moneyInput('Cash to keep', { ifEmpty: '0' }),
     oneOffs: rowsInput(
-      z.object({
+      v.object({
         month: integerInput('Month', month),
         amount: moneyInput('Amount', { min: `-${MAX}`, max: MAX }),
       }),
@@ -39,18 +39,17 @@ export const schema = z
     raiseTime: integerInput('Months needed to raise', { min: 0, max: 18, ifEmpty: 6 }),
     costsChange: percentInput('What if costs change by', { min: -100, max: 100, ifEmpty: '0' }),
     revenueChange: percentInput('What if revenue changes by', { min: -100, max: 100, ifEmpty: '0' }),
-  })
-  .check(
-    rule(({ raiseMonth, raiseAmount }) =>
-      raiseMonth === null && raiseAmount !== null
-        ? { field: 'raiseMonth', message: 'Month of the raise is required.' }
-        : null,
-    ),
-    rule(({ raiseMonth, raiseAmount }) =>
-      raiseMonth !== null && raiseAmount === null
-        ? { field: 'raiseAmount', message: 'Amount raised is required.' }
-        : null,
-    ),
-  )
+  }),
+  rule(({ raiseMonth, raiseAmount }) =>
+    raiseMonth === null && raiseAmount !== null
+      ? { field: 'raiseMonth', message: 'Month of the raise is required.' }
+      : null,
+  ),
+  rule(({ raiseMonth, raiseAmount }) =>
+    raiseMonth !== null && raiseAmount === null
+      ? { field: 'raiseAmount', message: 'Amount raised is required.' }
+      : null,
+  ),
+)
 
-export type Input = z.infer<typeof schema>
+export type Input = v.InferOutput<typeof schema>

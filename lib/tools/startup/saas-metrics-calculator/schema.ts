@@ -1,13 +1,14 @@
+import * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
-import { choice, integerInput, moneyInput, optionalMoney, optionalPercent, rule, z } from '../../kit/inputs.ts'
+import { choice, integerInput, moneyInput, optionalMoney, optionalPercent, rule } from '../../kit/inputs.ts'
 
 const MAX = '1000000000000'
 const count = { min: 0, max: 1_000_000_000_000, ifEmpty: 0 }
 const nought = { ifEmpty: '0' }
 const any = { min: -1000, max: 1000 }
 
-export const schema = z
-  .object({
+export const schema = v.pipe(
+  v.object({
     currency: currencyInput(),
     period: choice('Period', ['month', 'quarter'], 'month'),
     start: moneyInput('MRR at the start'),
@@ -23,21 +24,20 @@ export const schema = z
     burn: optionalMoney('Net burn', { min: `-${MAX}` }),
     growth: optionalPercent('Growth, year on year', any),
     profitMargin: optionalPercent('EBITDA or free-cash-flow margin', any),
-  })
-  .check(
-    rule(({ start, contraction, churned }) =>
-      contraction.plus(churned).gt(start)
-        ? {
-            field: 'churned',
-            message: 'Contraction and churned MRR together cannot be more than the MRR at the start.',
-          }
-        : null,
-    ),
-    rule(({ customers, newCustomers, lostCustomers }) =>
-      lostCustomers > customers + newCustomers
-        ? { field: 'lostCustomers', message: 'Lost customers cannot be more than there were.' }
-        : null,
-    ),
-  )
+  }),
+  rule(({ start, contraction, churned }) =>
+    contraction.plus(churned).gt(start)
+      ? {
+          field: 'churned',
+          message: 'Contraction and churned MRR together cannot be more than the MRR at the start.',
+        }
+      : null,
+  ),
+  rule(({ customers, newCustomers, lostCustomers }) =>
+    lostCustomers > customers + newCustomers
+      ? { field: 'lostCustomers', message: 'Lost customers cannot be more than there were.' }
+      : null,
+  ),
+)
 
-export type Input = z.infer<typeof schema>
+export type Input = v.InferOutput<typeof schema>

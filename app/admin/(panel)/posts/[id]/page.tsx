@@ -7,7 +7,7 @@ import { PreviewLink } from '@/components/admin/posts/preview-link'
 import { PanelPage } from '@/components/admin/shared/panel-page'
 import { requireAdminContext } from '@/lib/auth/session'
 import { listBylines } from '@/lib/authors/admin'
-import { getEditablePost } from '@/lib/posts/admin/list'
+import { getPostToEdit } from '@/lib/posts/admin/post-changes'
 import { getPreviewEnd } from '@/lib/posts/admin/preview-links'
 import { getWorkingCopy } from '@/lib/posts/admin/working-copy'
 
@@ -20,7 +20,7 @@ export default async function EditPage({ params }: PageProps<'/admin/posts/[id]'
   const { username } = context.admin
   const { id } = await params
   const [post, copy, bylines] = await Promise.all([
-    getEditablePost(context, id),
+    getPostToEdit(context, id),
     getWorkingCopy(context, id),
     listBylines(context),
   ])

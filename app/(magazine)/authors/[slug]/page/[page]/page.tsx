@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { AuthorPosts } from '@/components/authors/author-posts'
-import { answerMovedAuthor, findAuthorProfile } from '@/lib/authors/public'
+import { answerMovedAuthor, findAuthorProfile, headOfMovedAuthor } from '@/lib/authors/public'
 import { findAuthor, listAuthorPosts, listAuthors } from '@/lib/authors/queries'
 import { parsePageNumber } from '@/lib/paging'
 import { authorMetadata } from '@/lib/seo/author-facts'
@@ -16,7 +16,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, page } = await params
   const author = await findAuthor(slug)
-  if (!author) return answerMovedAuthor(slug)
+  if (!author) return headOfMovedAuthor(slug)
   return authorMetadata(author, parsePageNumber(page) ?? 1, await findAuthorProfile(slug))
 }
 

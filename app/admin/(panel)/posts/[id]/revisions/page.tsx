@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { z } from 'zod'
 import { RestoreButton } from '@/components/admin/revisions/restore-button'
+import { BringIntoSight } from '@/components/admin/revisions/bring-into-sight'
 import { RevisionList, RevisionView } from '@/components/admin/revisions/revisions'
 import { PanelPage } from '@/components/admin/shared/panel-page'
 import { buttonStyles } from '@/components/ui/button'
@@ -46,7 +47,8 @@ export default async function RevisionsPage({ params, searchParams }: PageProps<
     <PanelPage title={`Revisions of ${present.title || 'Untitled'}`} actions={actions}>
       <div className="grid items-start gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <RevisionList id={id} revisions={revisions} shown={shown.version} />
-        <div className="grid min-w-0 gap-6">
+        <BringIntoSight key={shown.version} isAsked={asked !== undefined} targetId="revision-shown" />
+        <div id="revision-shown" className="grid min-w-0 scroll-mt-4 gap-6">
           <RevisionView
             title={`What version ${shown.version} changed`}
             diffs={before ? await diffRevisions(before, shown) : []}

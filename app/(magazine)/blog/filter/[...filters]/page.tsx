@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
+import { FilteredRecipes } from '@/components/posts/filtered-recipes'
+import { answerNotFound } from '@/lib/not-found'
+import { parsePageNumber } from '@/lib/paging'
+import { listByFacets } from '@/lib/posts/facets'
+import { ALL_FILTERS, facetsOf, type Filters, filtersPath, parseFilters } from '@/lib/posts/filters'
+import { filtersMetadata } from '@/lib/seo/topic-facts'
+import { pagedPath } from '@/lib/urls'
+
+type Props = PageProps<'/blog/filter/[...filters]'>
+type Choice = { filters: Filters; page: number }
+
+/** The choice and the page (from 1) that an address names; null for one that names neither. */
+function parseChoice(segments: readonly string[]): Choice | null {
+  const isPaged = segments.at(-2) === 'page'
+  const page = isPaged ? parsePageNumber(segments.at(-1) ?? '') : 1
+  const filters = parseFilters(isPaged ? segments.slice(0, -2) : segments)
+  return filters && page !== null ? { filters, page } : null
+}
+
+/** The choices by one thing are made at build time, those by several at their first visit. */
+export const generateStaticParams = () => ALL_FILTERS.map(({ word }) => ({ filters: [word] }))
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const choice = parseChoice((await params).filters)
+  if (!choice) return answerNotFound()
+  const { filters, page } = choice
+  const { posts } = await listByFacets(facetsOf(filters), page)
+  return filtersMetadata(filters, page, posts.length === 0)
+}
+
+export default async function FilteredRecipesPage({ params }: Props) {
+  const { filters: segments } = await params
+  const choice = parseChoice(segments)
+  if (!choice) return answerNotFound()
+  const { filters, page } = choice
+  // One order of the words, so that a choice has one address.
+  const path = pagedPath(filtersPath(filters), page)
+  if (path !== `/blog/filter/${segments.join('/')}`) permanentRedirect(path)
+  const listing = await listByFacets(facetsOf(filters), page)
+  if (listing.posts.length === 0 && page > 1) return answerNotFound()
+  return <FilteredRecipes filters={filters} page={page} listing={listing} />
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { TopicPosts } from '@/components/topics/topic-posts'
+import { answerNotFound } from '@/lib/not-found'
+import { findTopic, listTopicPosts, listTopics } from '@/lib/posts/facets'
+import { topicMetadata } from '@/lib/seo/topic-facts'
+
+type Props = PageProps<'/topics/[slug]'>
+
+/** Without a post there is no topic; the route still needs one entry. */
+export async function generateStaticParams() {
+  const topics = await listTopics()
+  return topics.length > 0 ? topics.slice(0, 50).map(({ slug }) => ({ slug })) : [{ slug: 'nothing' }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const topic = await findTopic((await params).slug)
+  if (!topic) return answerNotFound()
+  return topicMetadata(topic, 1)
+}
+
+export default async function TopicPage({ params }: Props) {
+  const { slug } = await params
+  const [topic, listing] = await Promise.all([findTopic(slug), listTopicPosts(slug, 1)])
+  if (!topic || !listing) return answerNotFound()
+  return <TopicPosts topic={topic} page={1} listing={listing} />
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { TopicPosts } from '@/components/topics/topic-posts'
+import { answerNotFound } from '@/lib/not-found'
+import { parsePageNumber } from '@/lib/paging'
+import { findTopic, listTopicPosts, listTopics } from '@/lib/posts/facets'
+import { topicMetadata } from '@/lib/seo/topic-facts'
+
+type Props = PageProps<'/topics/[slug]/page/[page]'>
+
+export async function generateStaticParams() {
+  const [topic] = await listTopics()
+  return [{ slug: topic?.slug ?? 'nothing', page: '2' }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug, page } = await params
+  const topic = await findTopic(slug)
+  if (!topic) return answerNotFound()
+  return topicMetadata(topic, parsePageNumber(page) ?? 1)
+}
+
+export default async function TopicLaterPage({ params }: Props) {
+  const { slug, page: segment } = await params
+  const page = parsePageNumber(segment)
+  if (page === null) return answerNotFound()
+  const [topic, listing] = await Promise.all([findTopic(slug), listTopicPosts(slug, page)])
+  if (!topic || !listing) return answerNotFound()
+  return <TopicPosts topic={topic} page={page} listing={listing} />
+}

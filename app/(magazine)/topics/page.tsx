@@ -1,0 +1,15 @@
+import { TopicList } from '@/components/topics/topic-list'
+import { PageJsonLd } from '@/components/site/page-json-ld'
+import { listTopics } from '@/lib/posts/facets'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+export const metadata = pageMetadata('/topics')
+
+export default async function TopicsPage() {
+  return (
+    <>
+      <PageJsonLd path="/topics" />
+      <TopicList topics={await listTopics()} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { SynonymList } from '@/components/admin/search/synonyms'
+import { PanelPage } from '@/components/admin/shared/panel-page'
+import { requireAdminContext } from '@/lib/auth/session'
+import { listSynonyms } from '@/lib/posts/synonyms/queries'
+
+export const instant = false
+
+export const metadata: Metadata = { title: 'Search' }
+
+export default async function SearchWordsPage() {
+  const context = await requireAdminContext()
+  return (
+    <PanelPage title="Search" width="text">
+      <p className="max-w-prose text-sm text-ink-soft">
+        A reader who searches for one of these words finds posts with the others too. Singular and plural, and words
+        that are misspelt, are found without a line here.
+      </p>
+      <SynonymList lines={await listSynonyms(context)} username={context.admin.username} />
+    </PanelPage>
+  )
+}

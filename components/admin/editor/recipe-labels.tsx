@@ -1,0 +1,115 @@
+'use client'
+
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { PostFormValues } from '../post-form/form-schema'
+import { Button } from '@/components/ui/button'
+import { labelsDesk } from '@/lib/content/label-words'
+import {
+  type ConfirmedLabels,
+  ingredientLines,
+  isConfirmedFor,
+  readLabels,
+  storedLabels,
+} from '@/lib/recipe/confirmed-labels'
+import { ALLERGENS, DIETS, proposeAllergens, proposeDiets } from '@/lib/recipe/labels'
+import type { Recipe } from '@/lib/recipe/types'
+
+type ChoicesProps<Name extends string> = {
+  legend: string
+  names: Readonly<Record<Name, string>>
+  chosen: readonly Name[]
+  onChange: (chosen: Name[]) => void
+}
+
+function Choices<Name extends string>({ legend, names, chosen, onChange }: ChoicesProps<Name>) {
+  const all = Object.keys(names) as Name[]
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="text-sm font-semibold">{legend}</legend>
+      <div className="grid grid-cols-2 gap-x-3">
+        {all.map((name) => (
+          <label key={name} className="flex min-h-11 items-center gap-2 text-sm">
+            <input
+              type="checkbox"
+              checked={chosen.includes(name)}
+              onChange={({ target }) =>
+                onChange(all.filter((one) => (one === name ? target.checked : chosen.includes(one))))
+              }
+              className="size-5 accent-accent"
+            />
+            {names[name]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Where the labels stand: proposed, confirmed, or confirmed for other ingredients than there are now. */
+function Standing({ isConfirmed, isStale }: { isConfirmed: boolean; isStale: boolean }) {
+  const Icon = isConfirmed ? CircleCheck : TriangleAlert
+  const colour = isConfirmed ? 'text-herb' : 'text-tomato'
+  const text = isConfirmed ? labelsDesk.confirmed : isStale ? labelsDesk.stale : labelsDesk.proposed
+  return (
+    <p role="status" className="flex gap-2 text-sm">
+      <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${colour}`} /> {text}
+    </p>
+  )
+}
+
+/** What the ingredients propose; of what was confirmed for others, only what is not to be forgotten. */
+function proposalOf(lines: readonly string[], before: ConfirmedLabels | null): ConfirmedLabels {
+  const allergens = proposeAllergens(lines)
+  const kept = before?.allergens.filter((name) => !allergens.includes(name)) ?? []
+  return { diets: proposeDiets(lines), allergens: [...allergens, ...kept] }
+}
+
+/**
+ * Diets and allergens of the recipe in the text. The ingredients propose them; an editor, who knows the packs, confirms
+ * them for readers. A change of the ingredients ends that.
+ */
+export function RecipeLabels({ recipe }: { recipe: Recipe }) {
+  const { setValue } = useFormContext<PostFormValues>()
+  const stored = useWatch<PostFormValues, 'labels'>({ name: 'labels' })
+  const key = ingredientLines(recipe).join('\n')
+  const lines = useMemo(() => (key === '' ? [] : key.split('\n')), [key])
+  const isConfirmed = isConfirmedFor(stored, lines)
+  const confirmed = readLabels(stored)
+  // What was ticked here is about these ingredients: others are proposed anew.
+  const [ticked, setTicked] = useState<{ key: string; labels: ConfirmedLabels } | null>(null)
+  const offered = isConfirmed && confirmed ? confirmed : proposalOf(lines, confirmed)
+  const labels = ticked?.key === key ? ticked.labels : offered
+  const isChanged = isConfirmed && storedLabels(labels, lines).join() !== stored.join()
+  if (lines.length === 0) return null
+
+  const write = (next: string[]) => {
+    setValue('labels', next, { shouldDirty: true })
+    setTicked(null)
+  }
+  const tick = (change: Partial<ConfirmedLabels>) => setTicked({ key, labels: { ...labels, ...change } })
+  return (
+    <section aria-label={labelsDesk.title} className="grid gap-4 rounded-xl border border-line bg-paper-raised p-4">
+      <h2 className="font-sans text-base font-semibold tracking-normal">{labelsDesk.title}</h2>
+      <Standing isConfirmed={isConfirmed} isStale={confirmed !== null} />
+      <Choices legend={labelsDesk.diets} names={DIETS} chosen={labels.diets} onChange={(diets) => tick({ diets })} />
+      <Choices
+        legend={labelsDesk.allergens}
+        names={ALLERGENS}
+        chosen={labels.allergens}
+        onChange={(allergens) => tick({ allergens })}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="button" disabled={isConfirmed && !isChanged} onClick={() => write(storedLabels(labels, lines))}>
+          {labelsDesk.confirm}
+        </Button>
+        {stored.length > 0 && (
+          <Button type="button" tone="secondary" onClick={() => write([])}>
+            {labelsDesk.withdraw}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,134 @@
+'use client'
+
+import 'react-image-crop/dist/ReactCrop.css'
+import { RotateCcw, RotateCw } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import ReactCrop, { type PercentCrop } from 'react-image-crop'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { useToast } from '@/components/ui/toast'
+import { editImage } from '@/lib/images/actions'
+import { mediaName } from '@/lib/images/image'
+
+const WHOLE: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 }
+
+/** The picture turned, as an address that only this page knows: what is cut is what is seen. */
+function useTurned(path: string, turns: number): string | null {
+  const [shown, setShown] = useState<string | null>(null)
+  useEffect(() => {
+    let address: string | null = null
+    let isWanted = true
+    const image = new Image()
+    image.onload = () => {
+      const isSideways = turns % 2 === 1
+      const canvas = document.createElement('canvas')
+      canvas.width = isSideways ? image.naturalHeight : image.naturalWidth
+      canvas.height = isSideways ? image.naturalWidth : image.naturalHeight
+      const context = canvas.getContext('2d')
+      if (!context) return
+      context.translate(canvas.width / 2, canvas.height / 2)
+      context.rotate((turns * Math.PI) / 2)
+      context.drawImage(image, -image.naturalWidth / 2, -image.naturalHeight / 2)
+      canvas.toBlob((blob) => {
+        if (!blob || !isWanted) return
+        address = URL.createObjectURL(blob)
+        setShown(address)
+      })
+    }
+    image.src = path
+    return () => {
+      isWanted = false
+      if (address) URL.revokeObjectURL(address)
+    }
+  }, [path, turns])
+  return shown
+}
+
+const isWhole = ({ x, y, width, height }: PercentCrop) => x <= 0.5 && y <= 0.5 && width >= 99 && height >= 99
+const share = (percent: number) => Math.min(1, Math.max(0, percent / 100))
+
+type Props = { path: string; onClose: () => void; onDone: (path: string) => void }
+
+/** Cuts and turns a stored picture; what comes of it is a new picture, and the first one stays in the library. */
+export function CropDialog({ path, onClose, onDone }: Props) {
+  const toast = useToast()
+  const [turns, setTurns] = useState(0)
+  const [crop, setCrop] = useState<PercentCrop>(WHOLE)
+  const [isBusy, setIsBusy] = useState(false)
+  const shown = useTurned(path, turns)
+  const isSame = turns === 0 && isWhole(crop)
+  const turn = (by: number) => {
+    setTurns((turns + by) % 4)
+    setCrop(WHOLE)
+  }
+
+  async function save() {
+    if (isBusy) return
+    if (isSame) return onClose()
+    setIsBusy(true)
+    const { x, y, width, height } = crop
+    const kept = isWhole(crop) || width === 0 || height === 0
+    const part = kept ? null : { x: share(x), y: share(y), width: share(width), height: share(height) }
+    const result = await editImage({ name: mediaName(path) ?? '', turns, crop: part }).catch(() => null)
+    setIsBusy(false)
+    if (result?.ok) {
+      onClose()
+      return onDone(result.data.src)
+    }
+    const description = result?.message ?? 'The server did not answer. Please try again.'
+    toast.show({ variant: 'error', title: 'Not Cropped', description })
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      isWide
+      title="Crop and turn"
+      description="Drag the corners, or move them with the arrow keys. It becomes a new picture; the one before stays in the library."
+    >
+      <div className="grid min-h-40 place-items-center overflow-hidden rounded-lg bg-paper-sunk">
+        {shown && (
+          <ReactCrop
+            crop={crop}
+            onChange={(_, percent) => setCrop(percent)}
+            keepSelection
+            ruleOfThirds
+            minWidth={20}
+            minHeight={20}
+            ariaLabels={{
+              cropArea: 'What is kept: move it with the arrow keys',
+              nwDragHandle: 'Top left corner',
+              nDragHandle: 'Top edge',
+              neDragHandle: 'Top right corner',
+              eDragHandle: 'Right edge',
+              seDragHandle: 'Bottom right corner',
+              sDragHandle: 'Bottom edge',
+              swDragHandle: 'Bottom left corner',
+              wDragHandle: 'Left edge',
+            }}
+          >
+            {/* eslint-disable-next-line @next/next/no-img-element -- an address of this page alone, which no server scales */}
+            <img src={shown} alt="The picture as it will be" className="max-h-[55dvh]" />
+          </ReactCrop>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button tone="secondary" onClick={() => turn(3)}>
+          <RotateCcw aria-hidden="true" className="size-4" />
+          Turn left
+        </Button>
+        <Button tone="secondary" onClick={() => turn(1)}>
+          <RotateCw aria-hidden="true" className="size-4" />
+          Turn right
+        </Button>
+        <span className="grow" />
+        <Button aria-disabled={isBusy || undefined} onClick={() => void save()}>
+          {isBusy ? 'Saving...' : 'Save as a new picture'}
+        </Button>
+        <Button tone="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

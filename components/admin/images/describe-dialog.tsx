@@ -1,0 +1,90 @@
+'use client'
+
+import { useState } from 'react'
+import { FocalPointField } from '../image-library/focal-point'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { controlStyles } from '@/components/ui/styles'
+import { useToast } from '@/components/ui/toast'
+import { describeImage } from '@/lib/posts/admin/image-actions'
+import { CENTRE, IMAGE_ALT_MAX, IMAGE_CAPTION_MAX, type ImageInfo } from '@/lib/images/image'
+import type { ImageDescription } from '@/lib/images/schema'
+
+type Props = {
+  name: string
+  image: ImageInfo
+  /** The post that is open: its text is this form's to change. */
+  postId: string
+  onDone: (details: ImageDescription) => void
+  onClose: () => void
+}
+
+/** What the library says of a picture, for all posts that show it. */
+export function DescribeDialog({ name, image, postId, onDone, onClose }: Props) {
+  const toast = useToast()
+  const [details, setDetails] = useState<ImageDescription>({
+    alt: image.alt,
+    caption: image.caption ?? '',
+    focal: image.focal ?? CENTRE,
+  })
+  const [isBusy, setIsBusy] = useState(false)
+  const change = (next: Partial<ImageDescription>) => setDetails({ ...details, ...next })
+
+  async function save() {
+    if (isBusy) return
+    setIsBusy(true)
+    const result = await describeImage({ name, ...details, openPost: postId }).catch(() => null)
+    setIsBusy(false)
+    if (result?.ok) {
+      onClose()
+      onDone({ ...details, alt: details.alt.trim(), caption: details.caption.trim() })
+      const posts = result.data.posts
+      const description = posts > 1 ? `${posts} posts show it.` : undefined
+      return toast.show({ variant: 'success', title: 'Picture saved', ...(description && { description }) })
+    }
+    const description = result?.message ?? 'The server did not answer. Please try again.'
+    toast.show({ variant: 'error', title: 'Not saved', description })
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      isWide
+      title="Describe the picture"
+      description="For every post that shows it and says nothing else of it."
+    >
+      <Field label="Alt text" hint="What somebody who cannot see the picture should know.">
+        {(control) => (
+          <input
+            {...control}
+            value={details.alt}
+            maxLength={IMAGE_ALT_MAX}
+            onChange={({ target }) => change({ alt: target.value })}
+            className={controlStyles}
+          />
+        )}
+      </Field>
+      <Field label="Caption" hint="Printed under the picture, for everybody.">
+        {(control) => (
+          <input
+            {...control}
+            value={details.caption}
+            maxLength={IMAGE_CAPTION_MAX}
+            onChange={({ target }) => change({ caption: target.value })}
+            className={controlStyles}
+          />
+        )}
+      </Field>
+      <FocalPointField image={image} value={details.focal} onChange={(focal) => change({ focal })} />
+      <div className="flex flex-wrap gap-3">
+        <Button aria-disabled={isBusy || undefined} onClick={() => void save()}>
+          {isBusy ? 'Saving...' : 'Save picture'}
+        </Button>
+        <Button tone="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,149 @@
+'use client'
+
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { Thumb } from '../image-library/image-grid'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { controlStyles } from '@/components/ui/styles'
+import { findImages } from '@/lib/images/actions'
+import type { LibraryImage } from '@/lib/images/library'
+
+const ASK_AFTER_MS = 250
+
+type Found = { images: LibraryImage[]; pages: number } | 'looking' | 'failed'
+
+/** The library's pictures with these words, a page of them. */
+function useFound(words: string, page: number): Found {
+  const [found, setFound] = useState<Found>('looking')
+  useEffect(() => {
+    let isWanted = true
+    const timer = setTimeout(() => {
+      void findImages({ words, page })
+        .catch(() => null)
+        .then((result) => isWanted && setFound(result?.ok ? result.data : 'failed'))
+    }, ASK_AFTER_MS)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [words, page])
+  return found
+}
+
+type TileProps = { image: LibraryImage; isChosen: boolean; onChoose: () => void }
+
+function Tile({ image, isChosen, onChoose }: TileProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        onClick={onChoose}
+        className="grid w-full gap-1.5 rounded-lg border-2 border-transparent p-1 text-left text-sm focus-inset hover:border-line aria-pressed:border-accent"
+      >
+        <Thumb image={{ ...image, alt: '' }} sizes="180px" className="aspect-[4/3] border border-line" />
+        <span className={`line-clamp-2 ${image.alt ? '' : 'text-ink-soft'}`}>{image.alt || image.name}</span>
+      </button>
+    </li>
+  )
+}
+
+type PagesProps = { page: number; pages: number; onPage: (page: number) => void }
+
+function Pages({ page, pages, onPage }: PagesProps) {
+  if (pages <= 1) return null
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <Button tone="quiet" aria-disabled={page <= 1 || undefined} onClick={() => page > 1 && onPage(page - 1)}>
+        Newer
+      </Button>
+      <span className="text-sm text-ink-soft tabular-nums">
+        Page {page} of {pages}
+      </span>
+      <Button tone="quiet" aria-disabled={page >= pages || undefined} onClick={() => page < pages && onPage(page + 1)}>
+        Older
+      </Button>
+    </div>
+  )
+}
+
+type Props = {
+  /** The post has no picture yet: this may be it. */
+  canLead: boolean
+  onInsert: (image: LibraryImage) => void
+  onLead: (image: LibraryImage) => void
+  onClose: () => void
+}
+
+/** Chooses a picture that is in the library already. */
+export function LibraryDialog({ canLead, onInsert, onLead, onClose }: Props) {
+  const [words, setWords] = useState('')
+  const [page, setPage] = useState(1)
+  const [chosen, setChosen] = useState<LibraryImage | null>(null)
+  const found = useFound(words, page)
+  const use = (take: (image: LibraryImage) => void) => {
+    if (!chosen) return
+    onClose()
+    take(chosen)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') event.preventDefault()
+  }
+  return (
+    <Dialog open onClose={onClose} isWide title="From the library">
+      <div className="relative">
+        <Search aria-hidden="true" className="pointer-events-none absolute top-3.5 left-3 size-4 text-ink-soft" />
+        <input
+          type="search"
+          value={words}
+          maxLength={100}
+          aria-label="Search the library"
+          placeholder="Words of an alt text, a caption or a name"
+          onKeyDown={onKeyDown}
+          onChange={({ target }) => {
+            setWords(target.value)
+            setPage(1)
+          }}
+          className={`${controlStyles} pl-9`}
+        />
+      </div>
+      <div className="min-h-52" aria-live="polite">
+        {found === 'looking' && <p className="text-sm text-ink-soft">Looking…</p>}
+        {found === 'failed' && <p className="text-sm text-tomato">The library could not be searched.</p>}
+        {typeof found === 'object' && found.images.length === 0 && (
+          <p className="text-sm text-ink-soft">No picture has these words.</p>
+        )}
+        {typeof found === 'object' && (
+          <ul
+            aria-label="Pictures of the library"
+            className="grid max-h-[45dvh] grid-cols-2 gap-2 overflow-y-auto sm:grid-cols-4"
+          >
+            {found.images.map((image) => (
+              <Tile
+                key={image.name}
+                image={image}
+                isChosen={chosen?.name === image.name}
+                onChoose={() => setChosen(image)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      {typeof found === 'object' && <Pages page={page} pages={found.pages} onPage={setPage} />}
+      <div className="flex flex-wrap gap-3">
+        <Button aria-disabled={!chosen || undefined} onClick={() => use(onInsert)}>
+          Insert into text
+        </Button>
+        {canLead && (
+          <Button tone="secondary" aria-disabled={!chosen || undefined} onClick={() => use(onLead)}>
+            Use as post picture
+          </Button>
+        )}
+        <Button tone="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

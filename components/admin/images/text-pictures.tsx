@@ -1,0 +1,102 @@
+'use client'
+
+import { Crop, Pencil } from 'lucide-react'
+import { type DragEvent, useId, useState } from 'react'
+import { CropDialog } from './crop-dialog'
+import { DescribeDialog } from './describe-dialog'
+import { TEXT_DRAG_TYPE } from './drag'
+import { useStoredImages } from './use-stored-images'
+import { IconButton } from '@/components/ui/button'
+import { type ImageInfo, mediaPath } from '@/lib/images/image'
+import { escapeAlt } from '@/lib/images/placeholders'
+
+type Open = { name: string; what: 'describe' | 'crop' }
+
+type ItemProps = { name: string; image: ImageInfo | undefined; onOpen: (what: Open['what']) => void }
+
+function Item({ name, image, onOpen }: ItemProps) {
+  const words = image?.alt || 'No alt text'
+  const startDrag = ({ dataTransfer }: DragEvent) => {
+    dataTransfer.setData(TEXT_DRAG_TYPE, mediaPath(name))
+    dataTransfer.effectAllowed = 'copy'
+  }
+  return (
+    <li className="flex items-center gap-3 rounded-xl border border-line bg-paper-raised p-2">
+      <div
+        draggable
+        onDragStart={startDrag}
+        aria-hidden="true"
+        style={{ backgroundImage: `url(${mediaPath(name)})` }}
+        className="size-14 shrink-0 cursor-grab rounded-lg border border-line bg-paper-sunk bg-cover bg-center"
+      />
+      <p className={`line-clamp-2 min-w-0 flex-1 text-sm ${image && !image.alt ? 'text-tomato' : ''}`}>{words}</p>
+      {image && (
+        <div className="flex">
+          <IconButton
+            label={`Describe “${words}”`}
+            icon={<Pencil aria-hidden="true" className="size-4.5" />}
+            onClick={() => onOpen('describe')}
+          />
+          <IconButton
+            label={`Crop and turn “${words}”`}
+            icon={<Crop aria-hidden="true" className="size-4.5" />}
+            onClick={() => onOpen('crop')}
+          />
+        </div>
+      )}
+    </li>
+  )
+}
+
+type Props = {
+  /** The stored pictures of the post: its own, and those of its text. */
+  names: readonly string[]
+  postId: () => string
+  /** One Markdown in the place of another, wherever it stands in the text. */
+  onReplaceText: (from: string, to: string) => void
+  /** Another picture in the place of one, in this post. */
+  onReplace: (from: string, to: string) => void
+}
+
+/** The pictures that the post shows already, each with what can be done with it; a thumbnail is dragged into the text. */
+export function TextPictures({ names, postId, onReplaceText, onReplace }: Props) {
+  const id = useId()
+  const { images, know } = useStoredImages(names)
+  const [open, setOpen] = useState<Open | null>(null)
+  const close = () => setOpen(null)
+  const image = open ? images[open.name] : undefined
+  if (names.length === 0) return null
+  return (
+    <section aria-labelledby={id} className="grid gap-2">
+      <h3 id={id} className="text-sm font-semibold">
+        In this post
+      </h3>
+      <ul className="grid gap-2">
+        {names.map((name) => (
+          <Item key={name} name={name} image={images[name]} onOpen={(what) => setOpen({ name, what })} />
+        ))}
+      </ul>
+      {open?.what === 'describe' && image && (
+        <DescribeDialog
+          name={open.name}
+          image={image}
+          postId={postId()}
+          onClose={close}
+          onDone={(details) => {
+            know(open.name, details)
+            const target = `](${mediaPath(open.name)})`
+            // The text says of it what the library said: it goes on doing so.
+            if (image.alt) onReplaceText(`![${escapeAlt(image.alt)}${target}`, `![${escapeAlt(details.alt)}${target}`)
+          }}
+        />
+      )}
+      {open?.what === 'crop' && (
+        <CropDialog
+          path={mediaPath(open.name)}
+          onClose={close}
+          onDone={(path) => onReplace(mediaPath(open.name), path)}
+        />
+      )}
+    </section>
+  )
+}

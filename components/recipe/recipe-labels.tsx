@@ -1,0 +1,49 @@
+import Link from 'next/link'
+import { recipeLabels } from '@/lib/content/label-words'
+import { filtersPath, parseFilters } from '@/lib/posts/filters'
+import { ingredientLines, isConfirmedFor, readLabels } from '@/lib/recipe/confirmed-labels'
+import { ALLERGENS, type Diet, DIETS } from '@/lib/recipe/labels'
+import type { Recipe } from '@/lib/recipe/types'
+
+const pathOf = (diet: Diet): string => filtersPath(parseFilters([diet]) ?? [])
+
+/** What an editor confirmed of these very ingredients; nothing of a text that was changed elsewhere since. */
+export function RecipeLabels({ stored, recipe }: { stored: readonly string[]; recipe: Recipe }) {
+  const labels = isConfirmedFor(stored, ingredientLines(recipe)) ? readLabels(stored) : null
+  if (!labels) return null
+  const { diets, allergens } = labels
+  return (
+    <section aria-label={recipeLabels.title} className="recipe-labels">
+      {diets.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {diets.map((diet) => (
+            <li key={diet}>
+              <Link href={pathOf(diet)} prefetch={false} className="chip">
+                {DIETS[diet]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        {allergens.length > 0 ? (
+          <>
+            {recipeLabels.contains} <strong>{allergens.map((name) => ALLERGENS[name]).join(', ')}</strong>
+          </>
+        ) : (
+          recipeLabels.none
+        )}
+      </p>
+      <p className="text-small text-ink-soft">{recipeLabels.note}</p>
+    </section>
+  )
+}
+
+/** The diets on a card: not those that follow from another, nor what most dishes are. */
+export function CardDiets({ stored }: { stored: readonly string[] }) {
+  const diets = readLabels(stored)?.diets ?? []
+  const implied: Diet[] = diets.includes('vegan') ? ['vegetarian', 'dairy-free', 'nut-free'] : ['nut-free']
+  const shown = diets.filter((diet) => !implied.includes(diet))
+  if (shown.length === 0) return null
+  return <p className="card-diets">{shown.map((diet) => DIETS[diet]).join(' · ')}</p>
+}

@@ -1,0 +1,61 @@
+import { ArrowLeft, Rss } from 'lucide-react'
+import Link from 'next/link'
+import { Pager } from '@/components/posts/pager'
+import { PostCard } from '@/components/posts/post-card'
+import { JsonLd } from '@/components/site/json-ld'
+import { topicPath, topicsPage, topicText } from '@/lib/content/topics'
+import type { ListingPage } from '@/lib/posts/public'
+import type { PostTopic } from '@/lib/posts/topics'
+import { postTypes } from '@/lib/posts/types'
+import { topicFeedKey } from '@/lib/seo/feeds/addresses'
+import { topicGraph } from '@/lib/seo/topic-facts'
+import { feedPath, pagedPath } from '@/lib/urls'
+
+type Props = { topic: PostTopic; page: number; listing: ListingPage }
+
+/** A page (from 1) of the posts of a topic, of whatever type. */
+export function TopicPosts({ topic, page, listing: { posts, hasNext } }: Props) {
+  const { title, description } = topicText(topic)
+  return (
+    <>
+      <JsonLd data={topicGraph(topic, page, posts)} />
+      <header className="mb-10">
+        <Link
+          href="/topics"
+          prefetch={false}
+          className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4" /> {topicsPage.title}
+        </Link>
+        <h1 className="mt-2 text-h1">
+          {title}
+          {page > 1 && <span className="text-ink-soft"> · Page {page}</span>}
+        </h1>
+        <p className="measure mt-4 text-ink-soft">{description}</p>
+        <a
+          href={feedPath(topicFeedKey(topic.slug), 'xml')}
+          className="mt-2 inline-flex min-h-11 items-center gap-2 text-small underline underline-offset-4"
+        >
+          <Rss aria-hidden="true" className="size-4" /> {topicsPage.feed}
+        </a>
+      </header>
+      <div className="post-grid">
+        {posts.map((post, index) => (
+          <PostCard
+            key={post.slug}
+            post={post}
+            linkText={postTypes[post.type].linkText}
+            isLead={page === 1 && index === 0}
+          />
+        ))}
+      </div>
+      <Pager
+        page={page}
+        hasNext={hasNext}
+        pathOf={(number) => pagedPath(topicPath(topic.slug), number)}
+        newer="Newer posts"
+        older="Older posts"
+      />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { expectToHoldInAllViews } from '../accessibility'
+import { signIn, toasts, useOwnAddress } from '../accounts'
+import { service, storePosts } from '../admin/service'
+import { expect, test } from '../fixtures'
+import { BODY, rowsOf } from '../../supabase/tests/harness/rows.ts'
+import { PNG } from './clipboard'
+import { contentOf, makeDraft, openTab, textOf } from './forms'
+
+test.beforeEach(async ({ context, page }, info) => {
+  await useOwnAddress(context, info.title)
+  await signIn(page)
+})
+
+test('a picture is turned, dragged into the text, found in the library, and its words reach every post that has none', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const word = crypto.randomUUID().slice(0, 8)
+  await makeDraft(page, `Bread of pictures ${word}`, 'Flour, water, salt and patience make bread.')
+  await openTab(page, 'Pictures')
+  await page.locator('input[type=file]').setInputFiles({ name: 'loaf.png', mimeType: 'image/png', buffer: PNG })
+  await page.getByRole('button', { name: 'Crop and turn picture 1' }).click()
+  const crop = page.getByRole('dialog', { name: 'Crop and turn' })
+  await expect(crop.getByRole('img', { name: 'The picture as it will be' })).toBeVisible()
+  await crop.getByRole('button', { name: 'Turn right' }).click()
+  await crop.getByRole('button', { name: 'Save as a new picture' }).click()
+  await expect(crop).toBeHidden()
+  await page.getByLabel('Alt text for picture 1').fill(`Loaf ${word}`)
+
+  const item = page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem').first()
+  await item.locator('[draggable=true]').hover()
+  await page.mouse.down()
+  const line = await contentOf(page).locator('.cm-line').first().boundingBox()
+  if (!line) throw new Error('The text has no line')
+  await page.mouse.move(line.x + 80, line.y + line.height / 2, { steps: 10 })
+  await page.mouse.up()
+  await expect.poll(() => textOf(page)).toMatch(/bread\.\n\n!\[\]\(picture:1\)/)
+  await expect(page.locator('.cm-thumbnail')).toHaveJSProperty('naturalWidth', 10)
+  await expect(page.getByText('Draft saved')).toBeVisible()
+
+  await contentOf(page).press('ControlOrMeta+End')
+  await page.getByRole('button', { name: 'From the library' }).click()
+  const library = page.getByRole('dialog', { name: 'From the library' })
+  await library.getByLabel('Search the library').fill(word)
+  const tile = library.getByRole('list', { name: 'Pictures of the library' }).getByRole('button')
+  await expect(tile).toHaveText([`Loaf ${word}`])
+  await tile.click()
+  await expectToHoldInAllViews(page)
+  await library.getByRole('button', { name: 'Insert into text' }).click()
+  await expect.poll(() => textOf(page)).toMatch(new RegExp(`!\\[Loaf ${word}\\]\\(/media/`))
+
+  const client = await service()
+  const { path } = rowsOf(await client.from('images').select('path').eq('alt', `Loaf ${word}`).single())
+  const content = `${BODY}\n\n![Loaf ${word}](/media/${path})`
+  const [shown, own] = await storePosts([
+    { title: `Shows it ${word}`, content },
+    { title: `Says it itself ${word}`, content: content.replace('![Loaf', '![My own loaf') },
+  ])
+  const pageOf = async (slug?: string) => (await request.get(`/blog/${slug}`)).text()
+  expect(await pageOf(shown?.slug)).toContain(`alt="Loaf ${word}"`)
+  await page.getByRole('button', { name: `Describe “Loaf ${word}”` }).click()
+  const describe = page.getByRole('dialog', { name: 'Describe the picture' })
+  await describe.getByLabel('Alt text').fill(`Rye ${word}`)
+  await describe.getByRole('button', { name: 'Save picture' }).click()
+  await expect(toasts(page).getByText('Picture saved')).toBeVisible()
+  await expect.poll(() => textOf(page)).toContain(`![Rye ${word}](/media/`)
+  await expect.poll(() => pageOf(shown?.slug)).toContain(`alt="Rye ${word}"`)
+  expect(await pageOf(own?.slug)).toContain(`alt="My own loaf ${word}"`)
+})

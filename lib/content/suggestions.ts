@@ -1,0 +1,33 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { caseStudies } from './case-studies'
+import { services } from './services'
+import { listAuthors } from '@/lib/authors/queries'
+import { listTitles } from '@/lib/posts/titles'
+import { postTypes } from '@/lib/posts/types'
+import { allPostsTag, newestTag } from '@/lib/posts/cache'
+import type { Suggestion } from '@/lib/search-suggestion'
+import { caseStudyPath, servicePath } from '@/lib/studio-slugs'
+import { toolPath, tools } from '@/lib/tools/registry'
+import { authorPath } from '@/lib/urls'
+
+/** Posts that are suggested by their titles: the newest. A search finds all of them. */
+const POSTS_MAX = 500
+
+/** All that is suggested while somebody types a search: a few kilobytes, sent when a search box is first used. Throws a BackendError. */
+export async function listSuggestions(): Promise<Suggestion[]> {
+  'use cache'
+  cacheLife('posts')
+  cacheTag(allPostsTag, newestTag)
+  const [posts, authors] = await Promise.all([listTitles(POSTS_MAX), listAuthors()])
+  return [
+    ...posts.map(({ slug, title, type }): Suggestion => [title, `/blog/${slug}`, postTypes[type].label]),
+    ...authors.flatMap(({ slug, name }): Suggestion[] => {
+      const path = authorPath(slug)
+      return path ? [[name, path, 'Author']] : []
+    }),
+    ...tools.map((tool): Suggestion => [tool.name, toolPath(tool), 'Tool']),
+    ...services.map(({ slug, title }): Suggestion => [title, servicePath(slug), 'Service']),
+    ...caseStudies.map(({ slug, title }): Suggestion => [title, caseStudyPath(slug), 'Case study']),
+  ]
+}

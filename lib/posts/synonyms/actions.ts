@@ -1,0 +1,35 @@
+'use server'
+
+import { refresh } from 'next/cache'
+import { z } from 'zod'
+import { saveSynonymsSchema } from './schema'
+import { adminAction } from '@/lib/action'
+import { done, fail } from '@/lib/action-result'
+import { rowsOf } from '@/lib/supabase/backend-error'
+
+const GONE = 'These words are not there any more.'
+
+/** Adds a line of words that mean the same, or changes one. Searches read them at once. */
+export const saveSynonyms = adminAction<typeof saveSynonymsSchema, undefined>(
+  saveSynonymsSchema,
+  async ({ id, words }, { supabase }) => {
+    const table = supabase.from('search_synonyms')
+    const rows = rowsOf(
+      await (id === null ? table.insert({ words }) : table.update({ words }).eq('id', id)).select('id'),
+    )
+    refresh()
+    return rows.length > 0 ? done(undefined) : fail(GONE, 'conflict')
+  },
+  () => 'The words could not be saved. Please try again.',
+)
+
+/** Takes a line away. */
+export const deleteSynonyms = adminAction<z.ZodUUID, undefined>(
+  z.uuid(),
+  async (id, { supabase }) => {
+    rowsOf(await supabase.from('search_synonyms').delete().eq('id', id).select('id'))
+    refresh()
+    return done(undefined)
+  },
+  () => 'The words could not be deleted. Please try again.',
+)

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+const WORD_MAX = 40
+const WORDS_MAX = 6
+
+const wordsSchema = z
+  .array(
+    z
+      .string()
+      .regex(/\p{L}{2}/u, 'Every word needs two letters at least.')
+      .max(WORD_MAX, `A word may have ${WORD_MAX} characters.`),
+  )
+  .min(2, 'Give two words at least, with a comma between them.')
+  .max(WORDS_MAX, `At most ${WORDS_MAX} words can mean the same.`)
+
+/** Words of one meaning as a person writes them, "Beetroot, beet"; in small letters and each once, as the database keeps them. */
+export const synonymsSchema = z
+  .string()
+  .max(1000, 'These are too many words.')
+  .transform((text) => [
+    ...new Set(
+      text
+        .split(',')
+        .map((word) => word.replace(/\s+/g, ' ').trim().toLowerCase())
+        .filter(Boolean),
+    ),
+  ])
+  .pipe(wordsSchema)
+
+/** `id` is null for a new line. */
+export const saveSynonymsSchema = z.object({ id: z.uuid().nullable(), words: synonymsSchema })

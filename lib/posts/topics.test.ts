@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { topicsOf } from './topics'
+
+describe('the topics of a post', () => {
+  it.each([
+    [
+      ['soups', 'polish cooking'],
+      ['tag:polish-cooking', 'tag:soups', 'type:recipe', 'diet:vegan'],
+      [
+        ['soups', 'soups'],
+        ['polish-cooking', 'polish cooking'],
+      ],
+    ],
+    [['śniadania łatwe'], ['tag:sniadania-latwe'], [['sniadania-latwe', 'śniadania łatwe']]],
+    // Written differently in the database than here: still a link, never a wrong one.
+    [['smørrebrød'], ['tag:smorrebrod'], [['smorrebrod', 'smorrebrod']]],
+    [['čaj', 'caj'], ['tag:caj'], [['caj', 'čaj']]],
+    [['🍲'], ['type:recipe'], []],
+    [[], [], []],
+  ])('%j', (tags, facets, expected) => {
+    expect(topicsOf({ tags, facets }).map(({ slug, name }) => [slug, name])).toEqual(expected)
+  })
+})

@@ -1,0 +1,24 @@
+import type { Post } from './post'
+
+/** A topic of a post: where its page stands, and its name as the post writes it. */
+export type PostTopic = { slug: string; name: string }
+
+const TOPIC = 'tag:'
+
+/** A tag's letters without their marks, for the comparison with the address that the database made of it. */
+const plain = (tag: string): string =>
+  tag
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('ł', 'l')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** The topics of a post in the order of its tags. Of a tag whose letters are stranger, the address is the name. */
+export function topicsOf({ tags, facets }: Pick<Post, 'tags' | 'facets'>): PostTopic[] {
+  const slugs = facets.flatMap((facet) => (facet.startsWith(TOPIC) ? [facet.slice(TOPIC.length)] : []))
+  const named = tags.flatMap((name) => (slugs.includes(plain(name)) ? [{ slug: plain(name), name }] : []))
+  const known = new Set(named.map(({ slug }) => slug))
+  const others = slugs.filter((slug) => !known.has(slug)).map((slug) => ({ slug, name: slug.replaceAll('-', ' ') }))
+  return [...named, ...others].filter(({ slug }, index, all) => all.findIndex((one) => one.slug === slug) === index)
+}

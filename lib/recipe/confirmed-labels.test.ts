@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import {
+  ingredientsMark,
+  isConfirmedFor,
+  labelsText,
+  labelsThatHold,
+  readLabels,
+  schemaDiets,
+  storedLabels,
+} from './confirmed-labels'
+
+const LINES = ['500 g plain flour', '30 g butter', '2 eggs']
+
+describe('labels that were confirmed', () => {
+  it('are stored in one order and read again', () => {
+    const stored = storedLabels({ diets: ['vegetarian'], allergens: ['milk', 'gluten', 'eggs'] }, LINES)
+    expect(stored).toEqual(['vegetarian', 'contains-gluten', 'contains-eggs', 'contains-milk', ingredientsMark(LINES)])
+    expect(readLabels(stored)).toEqual({ diets: ['vegetarian'], allergens: ['gluten', 'eggs', 'milk'] })
+    for (const label of stored) expect(label).toMatch(/^[a-z0-9-]{2,40}$/)
+  })
+
+  it('say nothing while nobody has confirmed them, however many are stored', () => {
+    expect(readLabels([])).toBeNull()
+    expect(readLabels(['vegan', 'contains-milk'])).toBeNull()
+  })
+
+  it('may say that there is no allergen, which is more than saying nothing', () => {
+    const stored = storedLabels({ diets: ['vegan'], allergens: [] }, ['2 carrots'])
+    expect(readLabels(stored)).toEqual({ diets: ['vegan'], allergens: [] })
+    expect(labelsText(stored)).toBe('Vegan; contains none of the 14 allergens')
+  })
+
+  it('cannot be confirmed of nothing', () => {
+    expect(storedLabels({ diets: ['vegan'], allergens: [] }, [])).toEqual([])
+    expect(isConfirmedFor([ingredientsMark([])], [])).toBe(false)
+  })
+
+  it.each<[string, readonly string[], boolean]>([
+    ['another amount', ['600 g plain flour', '40 g butter', '3 eggs'], true],
+    ['another spacing and case', [' 500 g  Plain flour ', '30 g butter', '2 eggs'], true],
+    ['one more ingredient', [...LINES, '50 g hazelnuts'], false],
+    ['one less', LINES.slice(1), false],
+    ['another one in its place', ['500 g plain flour', '30 g margarine', '2 eggs'], false],
+    ['a word that says more', ['500 g plain flour', '30 g butter', '2 eggs, with peanuts'], false],
+  ])('hold for %s: %#', (_what, lines, holds) => {
+    const stored = storedLabels({ diets: ['vegetarian'], allergens: ['gluten'] }, LINES)
+    expect(labelsThatHold(stored, lines)).toEqual(holds ? stored : [])
+  })
+
+  it('are told to search engines by the names that these know', () => {
+    expect(schemaDiets(['vegan', 'vegetarian', 'nut-free'])).toEqual([
+      'https://schema.org/VeganDiet',
+      'https://schema.org/VegetarianDiet',
+    ])
+  })
+})

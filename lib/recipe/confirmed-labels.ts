@@ -1,0 +1,92 @@
+import { type Allergen, ALLERGENS, type Diet, DIETS } from './labels.ts'
+import type { Recipe } from './types.ts'
+
+/** What an editor confirmed of a recipe, who has read the labels on the packs. No allergen: none of the 14. */
+export type ConfirmedLabels = { diets: Diet[]; allergens: Allergen[] }
+
+const CONTAINS = 'contains-'
+const FOR = 'for-'
+const ALL_DIETS = Object.keys(DIETS) as Diet[]
+const ALL_ALLERGENS = Object.keys(ALLERGENS) as Allergen[]
+
+/** Every ingredient of a recipe as it is written. */
+export const ingredientLines = (recipe: Pick<Recipe, 'ingredients'> | null): string[] =>
+  recipe?.ingredients.flatMap(({ items }) => items.map(({ text }) => text)) ?? []
+
+/** A number of 53 bits for a text (cyrb53): it tells texts apart, and guards nothing. */
+function hashOf(text: string): string {
+  let one = 0xdeadbeef
+  let other = 0x41c6ce57
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index)
+    one = Math.imul(one ^ code, 2654435761)
+    other = Math.imul(other ^ code, 1597334677)
+  }
+  one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(other ^ (other >>> 13), 3266489909)
+  other = Math.imul(other ^ (other >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909)
+  return (4294967296 * (2097151 & other) + (one >>> 0)).toString(36)
+}
+
+/** Names what the labels were confirmed for: the words of the ingredients, not how much there is of each. */
+export const ingredientsMark = (lines: readonly string[]): string =>
+  FOR +
+  hashOf(
+    lines
+      .map((line) =>
+        line
+          .toLowerCase()
+          .replace(/[^\p{L}]+/gu, ' ')
+          .trim(),
+      )
+      .filter(Boolean)
+      .join('\n'),
+  )
+
+/** The labels as they are stored; nothing for a recipe without ingredients. */
+export const storedLabels = ({ diets, allergens }: ConfirmedLabels, lines: readonly string[]): string[] =>
+  lines.length === 0
+    ? []
+    : [
+        ...ALL_DIETS.filter((name) => diets.includes(name)),
+        ...ALL_ALLERGENS.filter((name) => allergens.includes(name)).map((name) => CONTAINS + name),
+        ingredientsMark(lines),
+      ]
+
+/** What is stored, in its parts; null as long as nobody has confirmed anything. */
+export const readLabels = (stored: readonly string[]): ConfirmedLabels | null =>
+  stored.some((label) => label.startsWith(FOR))
+    ? {
+        diets: ALL_DIETS.filter((name) => stored.includes(name)),
+        allergens: ALL_ALLERGENS.filter((name) => stored.includes(CONTAINS + name)),
+      }
+    : null
+
+/** Whether these are the ingredients that the labels were confirmed for. */
+export const isConfirmedFor = (stored: readonly string[], lines: readonly string[]): boolean =>
+  lines.length > 0 && stored.includes(ingredientsMark(lines))
+
+/** The labels that go on holding: none when an ingredient is another than the one that was confirmed. */
+export const labelsThatHold = (stored: readonly string[], lines: readonly string[]): string[] =>
+  isConfirmedFor(stored, lines) ? [...stored] : []
+
+/** Confirmed labels in words, for a comparison of two versions. */
+export function labelsText(stored: readonly string[]): string {
+  const found = readLabels(stored)
+  if (!found) return ''
+  const allergens = found.allergens.map((name) => ALLERGENS[name])
+  return [
+    ...found.diets.map((name) => DIETS[name]),
+    allergens.length > 0 ? `contains ${allergens.join(', ')}` : 'contains none of the 14 allergens',
+  ].join('; ')
+}
+
+/** The names of schema.org for what it knows of diets. */
+const SCHEMA_DIETS: Partial<Record<Diet, string>> = {
+  vegan: 'VeganDiet',
+  vegetarian: 'VegetarianDiet',
+  'gluten-free': 'GlutenFreeDiet',
+  'dairy-free': 'LowLactoseDiet',
+}
+
+export const schemaDiets = (diets: readonly Diet[]): string[] =>
+  diets.flatMap((name) => SCHEMA_DIETS[name] ?? []).map((name) => `https://schema.org/${name}`)

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { suggest, type Suggestion } from './search-suggestion.ts'
+
+const ALL: Suggestion[] = [
+  ['A Quick Risotto of Lemon', '/blog/quick', 'Recipe'],
+  ['Lemon Courgette Risotto', '/blog/lemon', 'Recipe'],
+  ['Cold Beet Soup (Chłodnik)', '/blog/beet', 'Recipe'],
+  ['Maja Wrońska', '/authors/maja-wronska', 'Author'],
+]
+const labels = (typed: string) => suggest(ALL, typed).map(([label]) => label)
+
+describe('suggest', () => {
+  it('takes every word by its beginning, in any order, and names that begin so first', () => {
+    expect(labels('lemon ris')).toEqual(['A Quick Risotto of Lemon', 'Lemon Courgette Risotto'])
+    expect(labels('lem')).toEqual(['Lemon Courgette Risotto', 'A Quick Risotto of Lemon'])
+    expect(labels('isotto')).toEqual([])
+    expect(labels('soup pizza')).toEqual([])
+  })
+
+  it('does not ask for marks', () => {
+    expect(labels('wronska')).toEqual(['Maja Wrońska'])
+    expect(labels('CHŁODNIK')).toEqual(['Cold Beet Soup (Chłodnik)'])
+  })
+
+  it('waits for two letters, and shows eight', () => {
+    for (const typed of ['', 'l', '  ', '?!', '🍲']) expect(labels(typed)).toEqual([])
+    const many = Array.from({ length: 20 }, (_, n): Suggestion => [`Soup ${n}`, `/blog/${n}`, 'Recipe'])
+    expect(suggest(many, 'soup')).toHaveLength(8)
+  })
+})

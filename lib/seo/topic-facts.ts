@@ -1,0 +1,103 @@
+import type { Metadata } from 'next'
+import { topicFeedKey } from './feeds/addresses'
+import { itemListNode, listId, postCrumbs } from './json-ld/list'
+import type { Graph } from './json-ld/node'
+import { pageGraphOf, trailOf } from './json-ld/page'
+import { buildMetadata } from './metadata'
+import type { SocialImage } from './social-image'
+import { filterTexts, topicPath, topicsPage, topicText } from '@/lib/content/topics'
+import { type Filters, filtersPath, filtersTitle } from '@/lib/posts/filters'
+import { PAGE_SIZE } from '@/lib/posts/limits'
+import type { PostSummary } from '@/lib/posts/post'
+import type { PostTopic } from '@/lib/posts/topics'
+import { postTypes } from '@/lib/posts/types'
+import { pagedPath } from '@/lib/urls'
+
+/** A list of posts that is not one of the four listings: where it stands and what it says of itself. */
+type ListFacts = {
+  path: string
+  title: string
+  description: string
+  picture: SocialImage
+  parent: string
+}
+
+/** What is drawn on the social picture of a topic. */
+export const topicSocialImage = (topic: PostTopic): SocialImage => ({
+  title: topicText(topic).title,
+  kicker: topicsPage.title,
+  seed: topicPath(topic.slug),
+  cover: 'guide',
+  photo: null,
+})
+
+/** What is drawn on the social picture of a choice of recipes. */
+export const filtersSocialImage = (filters: Filters): SocialImage => ({
+  title: filtersTitle(filters),
+  kicker: postTypes.recipe.title,
+  seed: filtersPath(filters),
+  cover: 'recipe',
+  photo: null,
+})
+
+const topicList = (topic: PostTopic): ListFacts => ({
+  path: topicPath(topic.slug),
+  ...topicText(topic),
+  picture: topicSocialImage(topic),
+  parent: '/topics',
+})
+
+const filtersList = (filters: Filters): ListFacts => ({
+  path: filtersPath(filters),
+  title: filtersTitle(filters),
+  description: filterTexts.description(filtersTitle(filters)),
+  picture: filtersSocialImage(filters),
+  parent: '/blog',
+})
+
+/** What a page (from 1) of such a list says of itself. */
+const listFacts = ({ path, title, description, picture }: ListFacts, page: number) => ({
+  path: pagedPath(path, page),
+  title: page > 1 ? `${title}, page ${page}` : title,
+  description: page > 1 ? `Page ${page}. ${description}` : description,
+  picture,
+  imageAlt: `${title}, ${picture.kicker}`,
+})
+
+function listGraph(list: ListFacts, page: number, posts: readonly PostSummary[]): Graph {
+  const path = pagedPath(list.path, page)
+  const crumbs = [{ name: list.title, path: list.path }, ...(page > 1 ? [{ name: `Page ${page}`, path }] : [])]
+  return pageGraphOf(
+    {
+      type: 'CollectionPage',
+      path,
+      title: list.title,
+      description: list.description,
+      trail: [...trailOf(list.parent), ...crumbs],
+      picture: list.picture,
+      mainEntity: listId(path),
+    },
+    itemListNode(path, postCrumbs(posts), (page - 1) * PAGE_SIZE),
+  )
+}
+
+export const topicMetadata = (topic: PostTopic, page: number): Metadata =>
+  buildMetadata({ ...listFacts(topicList(topic), page), feed: topicFeedKey(topic.slug) })
+
+export const topicGraph = (topic: PostTopic, page: number, posts: readonly PostSummary[]): Graph =>
+  listGraph(topicList(topic), page, posts)
+
+/**
+ * A choice by one thing is a page of its own; one by several is a view of the first of them, which search engines keep. An
+ * empty one is kept by nobody.
+ */
+export const filtersMetadata = (filters: Filters, page: number, isEmpty: boolean): Metadata =>
+  buildMetadata({
+    ...listFacts(filtersList(filters), page),
+    feed: 'recipe',
+    hidden: isEmpty,
+    ...(filters.length > 1 && { canonicalPath: filtersPath(filters.slice(0, 1)) }),
+  })
+
+export const filtersGraph = (filters: Filters, page: number, posts: readonly PostSummary[]): Graph =>
+  listGraph(filtersList(filters), page, posts)

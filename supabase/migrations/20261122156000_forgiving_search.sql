@@ -1,0 +1,328 @@
+-- A search that forgives: tags and authors are found, the last word by its beginning, a word by another of the same
+-- meaning; what nothing answers is spelt anew; and what is shown of a post are whole sentences.
+
+-- As a generated column wants it: array_to_string is stable only for the sake of types whose text depends on a setting.
+create function private.tags_text(p_tags text[]) returns text
+language sql immutable parallel safe
+return array_to_string(p_tags, ' ');
+
+alter table public.blog_posts drop column search;
+alter table public.blog_posts add column search tsvector generated always as (
+  setweight(to_tsvector('english', title || ' ' || private.tags_text(tags)), 'A')
+  || setweight(to_tsvector('simple', private.fold(title || ' ' || private.tags_text(tags))), 'A')
+  || setweight(to_tsvector('english', coalesce(meta_description, '') || ' ' || private.search_text(content)), 'B')
+  || setweight(to_tsvector('simple', private.fold(coalesce(meta_description, '') || ' ' || private.search_text(content))), 'B')
+  || setweight(to_tsvector('simple', private.fold(author)), 'C')
+) stored;
+create index blog_posts_search on public.blog_posts using gin (search);
+
+-- Words of one meaning -----------------------------------------------------------------------------------------------
+
+-- Whether a list may stand as words of one meaning: 2 to 6, each once, short, in small letters, each with something to find.
+create function private.are_synonyms(p_words text[]) returns boolean
+language sql immutable parallel safe
+return cardinality(p_words) between 2 and 6
+  and coalesce(array_ndims(p_words), 1) = 1
+  and (select count(distinct w.word) = count(*) from unnest(p_words) as w (word))
+  and (
+    select bool_and(
+      w.word = lower(private.trim_blank(w.word)) and char_length(w.word) between 2 and 40
+      and numnode(plainto_tsquery('simple'::regconfig, private.fold(w.word))) > 0
+    )
+    from unnest(p_words) as w (word)
+  );
+
+create table public.search_synonyms (
+  id uuid primary key default gen_random_uuid(),
+  words text[] not null constraint search_synonyms_words check (private.are_synonyms(words)),
+  created_at timestamptz not null default now()
+);
+
+-- Every search looks through all of them: room for a few hundred, not for everything. Security definer: a policy that
+-- counts its own table would ask itself.
+create function private.synonyms_have_room() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select count(*) < 300 from public.search_synonyms
+$$;
+
+alter table public.search_synonyms enable row level security;
+grant select (id, words), insert (words), update (words), delete on table public.search_synonyms to authenticated;
+grant select on table public.search_synonyms to service_role;
+grant execute on function private.tags_text(text[]) to authenticated, service_role;
+grant execute on function private.are_synonyms(text[]) to authenticated, service_role;
+grant execute on function private.synonyms_have_room() to authenticated;
+
+create policy "admins read the words of one meaning" on public.search_synonyms
+  for select to authenticated using ((select private.is_admin()));
+create policy "admins add words of one meaning" on public.search_synonyms
+  for insert to authenticated with check ((select private.is_admin()) and (select private.synonyms_have_room()));
+create policy "admins change words of one meaning" on public.search_synonyms
+  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "admins take away words of one meaning" on public.search_synonyms
+  for delete to authenticated using ((select private.is_admin()));
+
+-- What a British, an American and a Polish kitchen call by different names.
+insert into public.search_synonyms (words) values
+  ('{beetroot,beet,buraki}'), ('{courgette,zucchini,cukinia}'), ('{aubergine,eggplant}'), ('{coriander,cilantro}'),
+  ('{rocket,arugula}'), ('{spring onion,scallion,green onion}'), ('{prawn,shrimp}'), ('{chickpea,garbanzo}'),
+  ('{yoghurt,yogurt}'), ('{fibre,fiber}'), ('{flavour,flavor}'), ('{icing sugar,powdered sugar}'),
+  ('{caster sugar,superfine sugar}'), ('{double cream,heavy cream}'), ('{soured cream,sour cream,śmietana}'),
+  ('{plain flour,all-purpose flour}'), ('{wholemeal,whole wheat}'), ('{cornflour,cornstarch}'),
+  ('{bicarbonate of soda,baking soda}'), ('{minced meat,ground meat}'), ('{twaróg,farmer cheese,quark}'),
+  ('{swede,rutabaga}'), ('{broad bean,fava bean}'), ('{grill,broil}'), ('{biscuit,cookie}'), ('{stock,broth}'),
+  ('{dumplings,pierogi}'), ('{sauerkraut,kapusta kiszona}'), ('{sorrel,szczaw}'), ('{treacle,molasses}'),
+  ('{sultana,raisin}'), ('{hob,stovetop}');
+
+-- A query with each word that others mean too as a choice of them. Only what is asked for is replaced, so that what was put
+-- in is not replaced again. Security definer: readers are given the answers, not the table.
+create function private.with_synonyms(p_query tsquery, p_config regconfig) returns tsquery
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_row record;
+  v_query tsquery := p_query;
+begin
+  for v_row in
+    select distinct on (target) target, substitute
+    from (
+      select s.created_at, s.id, plainto_tsquery(p_config, m.word) as target,
+        (select string_agg('(' || plainto_tsquery(p_config, o.word)::text || ')', ' | ')::tsquery
+         from (select case when p_config = 'simple'::regconfig then private.fold(x) else x end from unnest(s.words) as x) as o (word)
+         where numnode(plainto_tsquery(p_config, o.word)) > 0) as substitute
+      from public.search_synonyms s
+      cross join lateral (
+        select case when p_config = 'simple'::regconfig then private.fold(x) else x end from unnest(s.words) as x
+      ) as m (word)
+    ) as groups
+    where numnode(target) > 0 and p_query @> target
+    order by target, created_at, id
+    limit 12
+  loop
+    v_query := ts_rewrite(v_query, v_row.target, v_row.substitute);
+  end loop;
+  return v_query;
+end
+$$;
+
+-- A negated word would be let in again by the other dictionary: then English decides alone. The last word stands for all
+-- words that begin with it, unless it is short or quotes keep it together with others.
+create or replace function private.search_query(p_query text) returns tsquery
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_text text := left(p_query, 200);
+  v_folded text := private.fold(v_text);
+  v_last text := substring(v_folded from '[^\s"''\\:&|!()<>*,.;/-]{3,}$');
+  v_head text := left(v_folded, char_length(v_folded) - coalesce(char_length(v_last), 0));
+  v_begun tsquery;
+  v_english tsquery := private.with_synonyms(websearch_to_tsquery('english', v_text), 'english');
+begin
+  if v_text ~ '(^|\s)-\S' then
+    return v_english;
+  end if;
+  if v_last is not null and v_text !~ '"' then
+    v_begun := to_tsquery('simple', quote_literal(lower(v_last)) || ':*');
+  end if;
+  return v_english
+    || private.with_synonyms(websearch_to_tsquery('simple', v_folded), 'simple')
+    || coalesce(private.with_synonyms(websearch_to_tsquery('english', v_head), 'english') && v_begun, ''::tsquery)
+    || coalesce(private.with_synonyms(websearch_to_tsquery('simple', v_head), 'simple') && v_begun, ''::tsquery);
+end
+$$;
+
+-- As before, but for the rank: what a post is called, and its topics, say what it is about; how often a long text has a word
+-- says little.
+create or replace function private.search_candidates(p_query tsquery, p_type text) returns table (id uuid, rank real)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  v_ids uuid[] := '{}';
+begin
+  -- A query of negations alone has no hits to gather.
+  if querytree(p_query) not in ('', 'T') then
+    v_ids := private.search_matches(p_query, 2001);
+  end if;
+  if cardinality(v_ids) > 2000 or querytree(p_query) = 'T' then
+    v_ids := v_ids || private.newest_matches(p_query, p_type);
+  end if;
+  return query
+    select p.id, (2 * ts_rank(ts_filter(p.search, '{a}'), p_query) + ts_rank(p.search, p_query, 1))::real
+    from public.blog_posts p
+    where p.id = any (v_ids) and private.is_public(p.released, p.published_at, p.unpublish_at) and (p_type is null or p.post_type = p_type)
+    order by p.published_at desc, p.id desc
+    limit 500;
+end
+$$;
+
+-- Sentences ----------------------------------------------------------------------------------------------------------
+
+-- The sentences of a text, without its headings, lists, tables and quotes: glued together these read as nonsense.
+create function private.sentences(p_content text) returns setof text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select btrim(regexp_replace(s.sentence, '\s+', ' ', 'g'))
+  from regexp_split_to_table(
+    private.search_text(
+      regexp_replace(left(p_content, 20000), '^[ \t]*(#{1,6}[ \t]|[-+*][ \t]|\d{1,4}[.)][ \t]|[|>]|```|!\[).*$', '', 'gn')
+    ),
+    '(?<=[.!?…])\s+|\n[ \t]*\n'
+  ) as s (sentence)
+  where char_length(s.sentence) >= 20
+$$;
+
+-- What a list of hits says of a post: its description if that holds what was searched for, else the first sentence that
+-- does, else the description. Any word will do: few sentences hold them all.
+create function private.search_excerpt(p_description text, p_content text, p_query tsquery) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  v_any tsquery;
+  v_sentence text;
+begin
+  if querytree(p_query) in ('', 'T') then
+    return p_description;
+  end if;
+  v_any := replace(querytree(p_query), '&', '|')::tsquery;
+  select s.sentence into v_sentence
+  from (select p_description union all select private.sentences(p_content)) as s (sentence)
+  where to_tsvector('english', s.sentence) || to_tsvector('simple', private.fold(s.sentence)) @@ v_any
+  limit 1;
+  return coalesce(v_sentence, p_description);
+end
+$$;
+
+-- Titles and excerpts come marked with U+E000 and U+E001, never with HTML. `total` counts up to 500.
+create or replace function public.search_posts(
+  p_query text, p_type text default null, p_limit integer default 12, p_offset integer default 0
+)
+returns table (
+  slug text, title text, post_type text, author text, published_at timestamptz, image_url text,
+  marked_title text, marked_excerpt text, total bigint
+)
+language sql stable security invoker set search_path = ''
+as $$
+  with q as materialized (
+    select
+      private.search_query(p_query) as query,
+      'StartSel=' || chr(57344) || ', StopSel=' || chr(57345) as marks
+  ),
+  hits as materialized (
+    select p.id, c.rank, count(*) over () as total
+    from q
+    cross join lateral private.search_candidates(q.query, p_type) c
+    join public.blog_posts p on p.id = c.id
+    order by c.rank desc, p.published_at desc, p.id
+    limit least(greatest(p_limit, 0), 50) offset least(greatest(p_offset, 0), 500)
+  ),
+  shown as materialized (
+    select h.rank, h.total, p.slug, p.title, p.post_type, p.author, p.published_at, p.id, p.image_url, p.content,
+      translate(
+        private.search_excerpt(coalesce(nullif(p.meta_description, ''), p.excerpt), p.content, q.query),
+        chr(57344) || chr(57345), ''
+      ) as excerpt
+    from hits h
+    join public.blog_posts p on p.id = h.id
+    cross join q
+  )
+  select
+    s.slug, s.title, s.post_type, s.author, s.published_at, s.image_url,
+    ts_headline('english', translate(s.title, chr(57344) || chr(57345), ''), q.query, q.marks || ', HighlightAll=true'),
+    case
+      -- A post of lists alone, without a description.
+      when s.excerpt = '' then
+        ts_headline('english', private.search_text(s.content), q.query, q.marks || ', MaxFragments=1, MaxWords=22, MinWords=10')
+      when char_length(s.excerpt) <= 280 then ts_headline('english', s.excerpt, q.query, q.marks || ', HighlightAll=true')
+      else ts_headline('english', s.excerpt, q.query, q.marks || ', MaxFragments=1, MaxWords=40, MinWords=30') || ' …'
+    end,
+    s.total
+  from shown s
+  cross join q
+  order by s.rank desc, s.published_at desc, s.id
+$$;
+
+grant execute on function private.sentences(text) to anon;
+grant execute on function private.search_excerpt(text, text, tsquery) to anon;
+
+-- Spelling -----------------------------------------------------------------------------------------------------------
+
+-- The words of posts that readers have seen. Words stay when their post goes: nothing is suggested that finds nothing.
+create table private.search_words (
+  word text primary key check (word ~ '^[a-z]{3,30}$'),
+  spelling text not null check (char_length(spelling) <= 60)
+);
+create index search_words_trigrams on private.search_words using gin (word extensions.gin_trgm_ops);
+
+create function private.words_of(p_text text) returns table (word text, spelling text)
+language sql immutable parallel safe set search_path = ''
+as $$
+  select distinct on (1) lower(private.fold(t.spelling)), t.spelling
+  from regexp_split_to_table(lower(p_text), '[]\s\d!-/:;<=>?@[\\^_`{|}~„”“’‘–—…·½¼¾×°]+') as t (spelling)
+  where lower(private.fold(t.spelling)) ~ '^[a-z]{3,30}$' and char_length(t.spelling) <= 60
+  order by 1
+$$;
+
+-- In the order of the words, so that two posts that are published at once cannot wait for each other. Security definer:
+-- nobody else writes there.
+create function private.keep_search_words() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.is_public(new.released, new.published_at, new.unpublish_at) then
+    insert into private.search_words (word, spelling)
+    select w.word, w.spelling
+    from private.words_of(
+      new.title || ' ' || private.tags_text(new.tags) || ' ' || new.author || ' ' || private.search_text(left(new.content, 20000))
+    ) w
+    order by w.word
+    on conflict (word) do nothing;
+  end if;
+  return null;
+end
+$$;
+
+create trigger keep_search_words
+  after insert or update of title, content, tags, author, status, published_at, deleted_at on public.blog_posts
+  for each row execute function private.keep_search_words();
+
+-- For each word of a search that no post holds the words that are spelt alike, the likest first: those with two letters
+-- changed over, and those that share most of their groups of three letters. Security definer for the table of words.
+create function public.suggest_words(p_query text)
+returns table (typed text, word text, spelling text)
+language sql stable security definer set search_path = ''
+as $$
+  select q.word, near.word, near.spelling
+  from (select w.word from private.words_of(left(p_query, 200)) w where char_length(w.word) >= 4 limit 8) q
+  cross join lateral (
+    select n.word, n.spelling
+    from (
+      select s.word, s.spelling, 1::real as likeness
+      from generate_series(1, char_length(q.word) - 1) as i
+      join private.search_words s
+        on s.word = left(q.word, i - 1) || substr(q.word, i + 1, 1) || substr(q.word, i, 1) || substr(q.word, i + 2)
+      union all
+      (
+        select s.word, s.spelling, extensions.similarity(s.word, q.word)
+        from private.search_words s
+        where s.word operator(extensions.%) q.word
+        order by 3 desc, s.word
+        limit 12
+      )
+    ) n
+    order by n.likeness desc, n.word
+    limit 12
+  ) near
+  where not exists (select 1 from private.search_words s where s.word = q.word)
+$$;
+
+grant execute on function public.suggest_words(text) to anon;
+
+-- What is public already.
+insert into private.search_words (word, spelling)
+select distinct on (w.word) w.word, w.spelling
+from public.blog_posts p
+cross join lateral private.words_of(
+  p.title || ' ' || private.tags_text(p.tags) || ' ' || p.author || ' ' || private.search_text(left(p.content, 20000))
+) w
+where private.is_public(p.released, p.published_at, p.unpublish_at)
+order by w.word;

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { facetsOf, parseFilters } from '../../lib/posts/filters.ts'
+import { openContract } from './harness/index.ts'
+import { only, rowsOf, storedPost, TOMORROW, YESTERDAY } from './harness/rows.ts'
+
+const contract = openContract()
+
+const store = (slug: string, more: Parameters<typeof storedPost>[1] = {}) =>
+  storedPost(contract.clients.service, { slug, published_at: YESTERDAY, ...more })
+
+const slugs = async (p_facets: string[], more: { p_limit?: number; p_offset?: number } = {}) =>
+  rowsOf(await contract.clients.anon.rpc('list_by_facets', { p_facets, ...more })).map(({ slug }) => slug)
+
+const topics = async () => rowsOf(await contract.clients.anon.rpc('list_topics'))
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+
+describe('facets', () => {
+  it('say of a recipe what it is found by, and of any other post its topics and type alone', async () => {
+    const facts = {
+      tags: ['polish cooking', 'żurek', 'soups'],
+      labels: ['vegan', 'contains-gluten', 'for-abc'],
+      total_minutes: 60,
+    }
+    const soup = await store('soup', { ...facts, post_type: 'recipe' })
+    const guide = await store('guide', { ...facts, post_type: 'guide' })
+    const found = ['tag:polish-cooking', 'tag:soups', 'tag:zurek']
+    expect([...soup.facets].sort()).toEqual(['diet:vegan', ...found, 'time:120', 'time:60', 'type:recipe'])
+    expect([...guide.facets].sort()).toEqual([...found, 'type:guide'])
+  })
+
+  it('are no change of a post by themselves', async () => {
+    const post = await store('soup', { tags: ['soups'] })
+    const { service } = contract.clients
+    const changed = await service.from('blog_posts').update({ total_minutes: 20 }).eq('id', post.id).select().single()
+    expect(rowsOf(changed)).toMatchObject({ version: post.version, updated_at: post.updated_at })
+    expect(await slugs(['time:30'])).toEqual(['soup'])
+  })
+
+  it('are kept in revisions as labels, so that an earlier version has its own', async () => {
+    const post = await store('soup', { labels: ['vegan', 'for-abc'] })
+    const kept = await contract.clients.service.from('post_revisions').select('labels').eq('post_id', post.id)
+    expect(only(rowsOf(kept)).labels).toEqual(['vegan', 'for-abc'])
+  })
+})
+
+describe('list_by_facets', () => {
+  it('lists what has all of them, newest first, and pages', async () => {
+    await store('a', { tags: ['soups', 'winter'], published_at: hoursAgo(3) })
+    await store('b', { tags: ['soups'], published_at: hoursAgo(2) })
+    await store('c', { tags: ['soups', 'winter'], post_type: 'news', published_at: hoursAgo(1) })
+    expect(await slugs(['tag:soups'])).toEqual(['c', 'b', 'a'])
+    expect(await slugs(['tag:soups'], { p_limit: 1, p_offset: 1 })).toEqual(['b'])
+    expect(await slugs(['tag:soups', 'tag:winter'])).toEqual(['c', 'a'])
+    expect(await slugs(['type:recipe', 'tag:winter'])).toEqual(['a'])
+    expect(await slugs(facetsOf(parseFilters(['winter', 'soups']) ?? []))).toEqual(['a'])
+  })
+
+  it('follows a post: its date, its topics, the bin, and its end', async () => {
+    const { service } = contract.clients
+    const { id } = await store('soup', { tags: ['soups'] })
+    const change = async (values: object) =>
+      rowsOf(await service.from('blog_posts').update(values).eq('id', id).select())
+    await change({ tags: ['winter'] })
+    expect([await slugs(['tag:soups']), await slugs(['tag:winter'])]).toEqual([[], ['soup']])
+    await change({ published_at: TOMORROW, status: 'scheduled' })
+    expect(await slugs(['tag:winter'])).toEqual([])
+    await change({ published_at: YESTERDAY, status: 'published' })
+    expect(await slugs(['tag:winter'])).toEqual(['soup'])
+    await change({ deleted_at: YESTERDAY })
+    expect(await slugs(['tag:winter'])).toEqual([])
+    await change({ deleted_at: null })
+    expect(await slugs(['tag:winter'])).toEqual(['soup'])
+    await service.from('blog_posts').delete().eq('id', id)
+    expect(await slugs(['tag:winter'])).toEqual([])
+    expect(await contract.sql('select * from private.post_facets')).toEqual([])
+  })
+
+  it('answers nothing to nothing, and to what nobody could ask', async () => {
+    await store('soup', { tags: ['soups'] })
+    expect(await slugs([])).toEqual([])
+    expect(await slugs(['type:recipe'])).toEqual([])
+    expect(await slugs(["tag:soups' or true --"])).toEqual([])
+    expect(await slugs(['tag:soups'], { p_limit: -1, p_offset: -1 })).toEqual([])
+  })
+})
+
+describe('list_topics', () => {
+  it('names each topic as its newest post does, counts what is public, and is silent of the rest', async () => {
+    await store('a', { tags: ['żurek', 'soups'], published_at: hoursAgo(2) })
+    await store('b', { tags: ['soups'], published_at: hoursAgo(1) })
+    await store('c', { tags: ['soups', 'later'], status: 'scheduled', published_at: TOMORROW })
+    await store('d', { tags: ['soups', 'drafts'], status: 'draft' })
+    expect((await topics()).map(({ topic, name, posts }) => [topic, name, posts])).toEqual([
+      ['soups', 'soups', 2],
+      ['zurek', 'żurek', 1],
+    ])
+  })
+
+  it('does not mind tags of which no address can be made', async () => {
+    await store('a', { tags: ['🍲🍲'] })
+    expect(await topics()).toEqual([])
+  })
+})
