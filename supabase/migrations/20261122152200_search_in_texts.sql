@@ -11,7 +11,11 @@ language plpgsql stable security invoker set search_path = ''
 as $$
 declare
   v_condition text := private.post_words(p_words);
-  v_texts uuid[] := private.search_matches(private.search_query(array_to_string(p_words, ' ')), 10000);
+  -- A sign means something to the search of texts, or nothing: words that hold one are taken as they stand.
+  v_texts uuid[] := case
+    when exists (select 1 from unnest(p_words) as word where word ~ '^-|[!-,./:-@[-`{-~]') then '{}'
+    else private.search_matches(private.search_query(array_to_string(p_words, ' ')), 10000)
+  end;
   v_walked integer;
   v_ids uuid[];
 begin

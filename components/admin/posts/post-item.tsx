@@ -12,6 +12,7 @@ import { postTypes } from '@/lib/posts/types'
 
 const icon = { 'aria-hidden': true } as const
 
+/** What happened to a post, and when: where the state stands in a column of its own, the word is for those who hear it. */
 function Dates({ post: { state, publishedAt, updatedAt, deletedAt, deletedBy } }: { post: AdminPost }) {
   if (deletedAt) {
     return (
@@ -21,16 +22,11 @@ function Dates({ post: { state, publishedAt, updatedAt, deletedAt, deletedBy } }
       </>
     )
   }
-  if (state === 'draft' || !publishedAt) {
-    return (
-      <>
-        Changed <LocalTime iso={updatedAt} />
-      </>
-    )
-  }
+  const isDraft = state === 'draft' || !publishedAt
   return (
     <>
-      {state === 'scheduled' ? 'Appears' : 'Published'} <LocalTime iso={publishedAt} />
+      <span className="xl:sr-only">{isDraft ? 'Changed' : state === 'scheduled' ? 'Appears' : 'Published'} </span>
+      <LocalTime iso={isDraft ? updatedAt : publishedAt} />
     </>
   )
 }
@@ -100,15 +96,19 @@ export function PostItem({ post, isSelected, onSelect, actions, onErase }: Props
         <Link
           href={`/admin/posts/${post.id}`}
           title={name}
-          className="block min-w-0 truncate font-semibold underline-offset-4 focus-inset hover:underline lg:flex-1"
+          className="block min-w-0 truncate font-semibold underline-offset-4 focus-inset hover:underline max-sm:line-clamp-2 max-sm:whitespace-normal lg:flex-1"
         >
           {name}
         </Link>
-        <p className="flex min-w-0 items-center gap-x-3 overflow-hidden text-sm whitespace-nowrap text-ink-soft max-sm:flex-wrap lg:shrink-0">
-          <StateBadge state={post.state} />
+        <p
+          className={`flex min-w-0 items-center gap-x-3 text-sm text-ink-soft max-sm:flex-wrap lg:shrink-0 lg:whitespace-nowrap ${post.deletedAt ? '' : 'xl:grid xl:grid-cols-[5.75rem_4.75rem_7rem_8.75rem]'}`}
+        >
+          <span className="flex">
+            <StateBadge state={post.state} />
+          </span>
           <span>{postTypes[post.type].label}</span>
-          {post.author && <span className="max-w-44 truncate">{post.author}</span>}
-          <span>
+          <span className="max-w-44 truncate max-sm:hidden">{post.author}</span>
+          <span className="max-sm:w-full max-sm:text-xs">
             <Dates post={post} />
           </span>
         </p>

@@ -2,7 +2,7 @@
 
 import { Command } from 'cmdk'
 import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PanelEntry } from './panel-nav'
 import { useAdminAction } from '../shared/use-admin-action'
 import { Dialog } from '@/components/ui/dialog'
@@ -77,6 +77,9 @@ type Props = { pages: readonly PanelEntry[]; username: string; onClose: () => vo
 /** Finds any post, picture, message, author or page of the panel, and goes there. */
 export function CommandPalette({ pages, username, onClose }: Props) {
   const router = useRouter()
+  const inputRef = useRef<HTMLInputElement>(null)
+  // The dialog was opened to type into it; by itself it would begin with the list around the field.
+  useEffect(() => inputRef.current?.focus(), [])
   const [typed, setTyped] = useState('')
   const q = typed.trim()
   const { found, isSearching, dialog } = useFound(q, username)
@@ -89,8 +92,7 @@ export function CommandPalette({ pages, username, onClose }: Props) {
       <Dialog open onClose={onClose} title="Find in the panel" isWide>
         <Command shouldFilter={false} loop label="Find in the panel" className="grid gap-2">
           <Command.Input
-            // The dialog was opened to type into it.
-            autoFocus
+            ref={inputRef}
             value={typed}
             onValueChange={setTyped}
             maxLength={100}

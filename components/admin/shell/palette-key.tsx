@@ -34,9 +34,15 @@ export function PaletteKey({ username, facts }: { username: string; facts: NavFa
   }, [])
   return (
     <>
-      <Button tone="quiet" aria-keyshortcuts="Control+K Meta+K" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button
+        tone="quiet"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        className="max-sm:px-0"
+      >
         <Search aria-hidden="true" className="size-4" />
-        Find
+        <span className="max-sm:sr-only">Find</span>
         <kbd
           aria-hidden="true"
           className="rounded border border-line px-1.5 text-xs font-normal text-ink-soft max-sm:hidden"

@@ -37,7 +37,7 @@ export function PanelMain({ children }: { children: ReactNode }) {
     <main
       id="content"
       tabIndex={-1}
-      className={`min-w-0 focus-inset ${useIsDesk() ? 'min-h-0 overflow-y-auto' : 'px-5 py-6 sm:px-8 lg:py-5'}`}
+      className={`min-w-0 focus-inset ${useIsDesk() ? 'min-h-0 overflow-y-auto' : 'px-5 py-5 sm:px-8 lg:py-3.5'}`}
     >
       {children}
     </main>

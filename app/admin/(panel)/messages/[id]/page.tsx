@@ -33,6 +33,7 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
     <PanelPage
       title={cutAtWord(message.subject, TITLE_LENGTH)}
       width="text"
+      isDense
       actions={
         <>
           <MessageLink id={newer}>Newer</MessageLink>
