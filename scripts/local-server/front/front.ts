@@ -16,6 +16,7 @@ import {
 } from '../../../lib/request-gate.ts'
 import { type RequestNotes, requestNotes } from '../../../lib/request-notes.ts'
 import { type HeldBody, holdBody } from './body.ts'
+import type { KeptAnswers } from './kept-answers.ts'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 
@@ -26,6 +27,8 @@ export type FrontOptions = {
   /** The header in which the client's address is handed on; a name that nobody else knows. */
   addressHeader: string
   hasSession: (cookies: string | undefined) => Promise<boolean>
+  /** Answers that are given again for a moment, and compressed; without them Next is asked each time. */
+  kept?: KeptAnswers
 }
 
 /** Of large bodies that are being received and worked on at the same time. Bytes. */
@@ -160,9 +163,12 @@ export function front(
       body?.drop()
       return
     }
+    if (!body && options.kept?.give(request, response)) return
     settleAddresses(request, options)
     const notes: RequestNotes = { handedOn: false, actionBegan: false, status: null }
     settleStatus(response, notes, arrival.header('next-action') !== null)
+    // After the one above: what it takes back is that one's.
+    options.kept?.watch(request, response, () => notes.status === null)
     await requestNotes().run(notes, () => handle(request, response))
   }
   return (request, response) => {
