@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
 import { countPage } from './metrics.ts'
+import { renewals } from './renewals.ts'
 
 // Parts of Next that have no public name: its store of finished pages, and the lives of these pages, which it never
 // forgets. Loaded by the running server itself, not bundled. A new version of Next is taken after e2e/reading has passed.
@@ -37,7 +38,13 @@ export default class PageStore extends FileSystemCache {
     return page
   }
 
+  override async revalidateTag(...renewed: Parameters<fileSystemCache['revalidateTag']>): Promise<void> {
+    await super.revalidateTag(...renewed)
+    renewals.note()
+  }
+
   override async set(...[key, data, context]: Parameters<Set>): ReturnType<Set> {
+    renewals.note()
     const isMissing = data !== null && 'status' in data && data.status === 404
     if (!isMissing || this.#holds(key)) return super.set(key, data, context)
     SharedCacheControls.cacheControls.delete(key)

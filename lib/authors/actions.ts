@@ -7,6 +7,7 @@ import { orderProfilesSchema, retireProfileSchema, saveProfileSchema } from './s
 import { type ActionFailure, done, fail, invalidFields } from '@/lib/action-result'
 import { adminAction, type AdminContext } from '@/lib/action'
 import { allPostsTag, authorProfilesTag } from '@/lib/posts/cache'
+import { tellInstances } from '@/lib/posts/instances'
 import { BackendError, databaseError, rowsOf } from '@/lib/supabase/backend-error'
 
 const NOT_SAVED = 'The author could not be saved. Please try again.'
@@ -30,11 +31,15 @@ const refusals: Record<Exclude<Written['kind'], 'saved'>, () => ActionFailure> =
   gone: () => fail(GONE, 'conflict'),
 }
 
+async function renew(tags: string[]): Promise<void> {
+  for (const tag of tags) updateTag(tag)
+  await tellInstances({ tags, withdrawn: [], publications: [] })
+}
+
 /** Renews what shows a profile; and, when bylines changed, what shows a post. Answers how many posts changed. */
 async function revalidateAuthors({ supabase }: AdminContext): Promise<number> {
-  updateTag(authorProfilesTag)
   const carried = await carryAuthorNames(supabase)
-  if (carried > 0) updateTag(allPostsTag)
+  await renew(carried > 0 ? [authorProfilesTag, allPostsTag] : [authorProfilesTag])
   return carried
 }
 
@@ -61,7 +66,7 @@ export const orderAuthors = adminAction<typeof orderProfilesSchema, undefined>(
   orderProfilesSchema,
   async (ids, { supabase }) => {
     rowsOf(await supabase.rpc('order_authors', { p_ids: ids }))
-    updateTag(authorProfilesTag)
+    await renew([authorProfilesTag])
     refresh()
     return done(undefined)
   },
@@ -74,7 +79,7 @@ export const retireAuthor = adminAction<typeof retireProfileSchema, undefined>(
   async ({ id, retired }, { supabase }) => {
     const rows = rowsOf(await supabase.from('author_profiles').update({ retired }).eq('id', id).select('id'))
     if (rows.length === 0) return fail(GONE, 'conflict')
-    updateTag(authorProfilesTag)
+    await renew([authorProfilesTag])
     refresh()
     return done(undefined)
   },

@@ -17,6 +17,7 @@ import {
 import { type RequestNotes, requestNotes } from '../../../lib/request-notes.ts'
 import { REQUEST_ID_HEADER, requestIdOf } from '../../../lib/request-id.ts'
 import { type HeldBody, holdBody } from './body.ts'
+import type { KeptAnswers } from './kept-answers.ts'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 
@@ -27,6 +28,8 @@ export type FrontOptions = {
   /** The header in which the client's address is handed on; a name that nobody else knows. */
   addressHeader: string
   hasSession: (cookies: string | undefined) => Promise<boolean>
+  /** Answers that are given again for a moment, and compressed; without them Next is asked each time. */
+  kept?: KeptAnswers
 }
 
 /** Of large bodies that are being received and worked on at the same time. Bytes. */
@@ -90,6 +93,12 @@ function refuse(response: ServerResponse, { status, text, headers }: Refusal): v
   response.end(response.req.method === 'HEAD' ? undefined : text)
 }
 
+/** A redirect that Next has just made names its target twice, as one that it has kept does not: once is what is meant. */
+function settleLocation(response: ServerResponse): void {
+  const targets = response.getHeader('location')
+  if (Array.isArray(targets) && new Set(targets).size === 1) response.setHeader('location', targets[0] ?? '')
+}
+
 /**
  * Puts right what the answer says first. Of an action that ends in 500 before it began, although the middleware had let it
  * through, nothing but what it was sent could not be read: the sender's mistake. One that began and failed is ours. And a
@@ -98,6 +107,7 @@ function refuse(response: ServerResponse, { status, text, headers }: Refusal): v
 function settleStatus(response: ServerResponse, notes: RequestNotes, isAction: boolean): void {
   const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse
   response.writeHead = (status: number, ...rest: unknown[]) => {
+    settleLocation(response)
     if (status === 500 && isAction && notes.handedOn && !notes.actionBegan) return writeHead(400, ...rest)
     if (status !== 200 || notes.status === null) return writeHead(status, ...rest)
     response.setHeader('cache-control', 'no-store')
@@ -163,9 +173,12 @@ export function front(
       body?.drop()
       return
     }
+    if (!body && options.kept?.give(request, response)) return
     settleAddresses(request, options)
     const notes: RequestNotes = { id, handedOn: false, actionBegan: false, status: null }
     settleStatus(response, notes, arrival.header('next-action') !== null)
+    // After the one above: what it takes back is that one's.
+    options.kept?.watch(request, response, () => notes.status === null)
     await requestNotes().run(notes, () => handle(request, response))
   }
   return (request, response) => {
