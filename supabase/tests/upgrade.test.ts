@@ -47,9 +47,13 @@ const sumsOf = (database: Database, tables: Table[]) =>
   })
 
 /** "anon may SELECT(a,b) on posts" and "f(text) -> TABLE(a text, b text)", a line for each of a and b. */
-const piecesOf = (line: string): string[] => {
-  const [, before, list, after] = /^(.* may \w+|.* -> TABLE)\((.*)\)(.*)$/.exec(line) ?? []
-  return list === undefined ? [line] : list.split(/,\s*/).map((piece) => `${before} ${piece}${after}`)
+function piecesOf(line: string): string[] {
+  const table = line.indexOf('-> TABLE(')
+  const open = table === -1 ? line.search(/(?<=may [A-Z]{1,9})\(/) : line.indexOf('(', table)
+  const end = line.lastIndexOf(')')
+  if (open === -1) return [line]
+  const pieces = line.slice(open + 1, end).split(',')
+  return pieces.map((piece) => `${line.slice(0, open)} ${piece.trim()}${line.slice(end + 1)}`)
 }
 
 async function calledOf(backend: EmbeddedBackend): Promise<Set<string>> {
