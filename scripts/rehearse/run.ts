@@ -55,6 +55,12 @@ async function runJourneys(rehearsed: RehearsedHost, wanted: string | undefined)
   return rows
 }
 
+/** Throws when somebody has had enough: what was started is still put away. */
+const untilStopped = () =>
+  new Promise<never>((_resolve, reject) => {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => reject(new Error('Stopped.')))
+  })
+
 const option = (name: string) =>
   process.argv.find((argument) => argument.startsWith(`${name}=`))?.slice(name.length + 1)
 
@@ -72,11 +78,14 @@ await runCommand(async () => {
   const functions = readFunctions(path.join(ROOT, distDir()))
   let rows: Row[] = []
   let alone: Awaited<ReturnType<typeof askAlone>> = []
-  try {
+  const rehearse = async () => {
     await rehearsed.replace()
     alone = await askAlone(functions, rehearsed.layout().functions, site.origin, log.write)
     console.table(alone)
     if (!process.argv.includes('--functions')) rows = await runJourneys(rehearsed, option('--journey'))
+  }
+  try {
+    await Promise.race([rehearse(), untilStopped()])
   } finally {
     control.close()
     await site.stop()
