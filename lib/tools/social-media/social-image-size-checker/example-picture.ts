@@ -1,5 +1,3 @@
-import { canvasFile } from '@/components/tools/kit/read-image'
-
 const WIDTH = 1_600
 const HEIGHT = 1_067
 
@@ -16,7 +14,7 @@ const shapes: readonly { colour: string; x: number; y: number; radius: number }[
 ]
 
 /** The picture with which the tool opens, drawn here: nothing is fetched. */
-export async function examplePicture(): Promise<File> {
+export function examplePicture(): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
   canvas.height = HEIGHT
@@ -31,5 +29,5 @@ export async function examplePicture(): Promise<File> {
       context.fill()
     }
   }
-  return new File([await canvasFile(canvas, 'image/jpeg', 0.9)], 'example.jpg', { type: 'image/jpeg' })
+  return canvas
 }

@@ -108,6 +108,11 @@ function View({ image, input, onFocal }: { image: LocalImage; input: Input; onFo
   )
 }
 
+async function readExample() {
+  const drawn = await canvasFile(examplePicture(), 'image/jpeg', 0.9)
+  return readLocalImage(new File([drawn], 'example.jpg', { type: drawn.type }))
+}
+
 /** The picture that is looked at: the example until somebody chooses one of their own. */
 function usePicture() {
   const [image, setImage] = useState<LocalImage | null>(null)
@@ -118,13 +123,19 @@ function usePicture() {
       return next
     })
   }, [])
-  const showExample = useCallback(async () => {
-    const read = await readLocalImage(await examplePicture())
+  const showExample = async () => {
+    const read = await readExample()
     if (read.ok) show(read.image)
-  }, [show])
+  }
   useEffect(() => {
-    void showExample()
-  }, [showExample])
+    let isCurrent = true
+    void readExample().then((read) => {
+      if (read.ok && isCurrent) show(read.image)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [show])
   const choose = async ([file]: readonly File[]) => {
     if (!file) return
     const read = await readLocalImage(file)
