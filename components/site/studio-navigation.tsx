@@ -1,11 +1,11 @@
 'use client'
 
-import { ChevronDown } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { NavigationMenu } from 'radix-ui'
 import { useLayoutEffect, useState } from 'react'
 import { currentMark } from './current-mark'
+import { Icon } from '@/components/ui/icon'
 import type { ServicesNavItem, ToolsColumn } from '@/lib/content/navigation'
 import type { LinkItem } from '@/lib/content/types'
 
@@ -52,10 +52,7 @@ function Entry({ item, pathname }: { item: ServicesNavItem; pathname: string }) 
       </a>
       <NavigationMenu.Trigger aria-current={mark} className="nav-link needs-script group cursor-pointer gap-1">
         {item.label}
-        <ChevronDown
-          aria-hidden="true"
-          className="size-4 transition-transform duration-150 group-data-[state=open]:rotate-180"
-        />
+        <Icon name="chevron" className="size-4 transition-transform duration-150 group-data-[state=open]:rotate-180" />
       </NavigationMenu.Trigger>
       <NavigationMenu.Content className="cut-mirrored absolute top-full right-0 z-50 w-max border border-line bg-paper-raised p-4 shadow-paper">
         {item.dropdown === 'services' ? (

@@ -1,8 +1,8 @@
 'use client'
 
-import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { Button, type ButtonTone } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 
 type Content = string | Blob | Uint8Array<ArrayBuffer>
 
@@ -48,7 +48,7 @@ export function DownloadButton({
   return (
     <div className="contents no-print">
       <Button tone={tone} onClick={() => void download()}>
-        <Download aria-hidden="true" className="size-4" />
+        <Icon name="download" />
         {label}
       </Button>
       {failed && <p role="status">The file could not be made. Try again in a moment.</p>}
@@ -63,7 +63,7 @@ export const ICS_TYPE = 'text/calendar;charset=utf-8'
 export function PrintButton({ label = 'Print' }: { label?: string }) {
   return (
     <Button tone="secondary" className="no-print" onClick={() => window.print()}>
-      <Printer aria-hidden="true" className="size-4" />
+      <Icon name="printer" />
       {label}
     </Button>
   )
