@@ -139,8 +139,10 @@ const HELPERS = {
     'is_admin',
     'is_portrait',
     'may_delete_image',
+    'replies_have_room',
     'session_is_open',
     'synonyms_have_room',
+    'views_have_room',
   ],
   service_role: ['admin_username', 'has_full_role', 'is_admin', 'is_public', 'purge_old_posts'],
 }
