@@ -137,6 +137,7 @@ test('a view is kept under a name, and its posts get type, author, tags and date
   page,
   request,
 }) => {
+  test.setTimeout(120_000)
   const author = ownAuthor()
   await signIn(page)
   const posts = await storePosts([

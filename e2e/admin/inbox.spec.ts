@@ -113,6 +113,7 @@ test('several messages are put away at once, and one leads to the next; a long s
 })
 
 test('spam leaves the inbox with what follows it, and a reply is a text that was written once', async ({ page }) => {
+  test.setTimeout(120_000)
   const mark = crypto.randomUUID().slice(0, 8)
   const email = `${mark}@spam.example`
   const [id] = await storeMessages([{ subject: `Cheap pans ${mark}`, email }, { subject: `Broth ${mark}` }])

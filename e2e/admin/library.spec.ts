@@ -173,6 +173,7 @@ test('a picture in the bin has no public address in any size, comes back, and an
 test('pictures are uploaded in the library, found by name, time and post, and several go into the bin', async ({
   page,
 }) => {
+  test.setTimeout(120_000)
   const mark = crypto.randomUUID().slice(0, 8)
   const file = async (name: string, colour: string) => ({
     name,
@@ -194,7 +195,7 @@ test('pictures are uploaded in the library, found by name, time and post, and se
   await pick(await file(`Żurek ${mark}.jpg`, '#3f6b4a'), await file(`Barszcz ${mark}.jpg`, '#7a2548'))
   await expect(toasts(page).getByText('2 pictures uploaded')).toBeVisible()
   await expect(uploads).toHaveCount(0)
-  await expect(page.getByText(`Żurek ${mark}.jpg`)).toBeVisible()
+  await expect(page.getByText(`Żurek ${mark}.jpg`, { exact: true })).toBeVisible()
 
   await page.getByLabel('Search alt texts, captions and names').fill(mark)
   await page.keyboard.press('Enter')
