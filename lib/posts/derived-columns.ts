@@ -1,5 +1,4 @@
 import type { Root } from 'mdast'
-import { excerptOf } from '../markdown/excerpt.ts'
 import { parseMarkdown } from '../markdown/pipeline.ts'
 import { ingredientLines, labelsThatHold } from '../recipe/confirmed-labels.ts'
 import { totalMinutesOf } from '../recipe/properties.ts'
@@ -7,6 +6,17 @@ import { readRecipeTree } from '../recipe/read.ts'
 import { readingMinutes } from './reading-time.ts'
 import type { PostValues } from './schema.ts'
 import type { TablesUpdate } from '../supabase/database.types.ts'
+import { toString } from 'mdast-util-to-string'
+import { cutAtWord } from '../text.ts'
+
+/** The first paragraph that has words, as plain text of at most `max` characters; empty when there is none. */
+function excerptOf(tree: Root, max = 160): string {
+  for (const node of tree.children) {
+    const text = node.type === 'paragraph' ? toString(node, { includeImageAlt: false }).trim() : ''
+    if (text) return cutAtWord(text, max)
+  }
+  return ''
+}
 
 /** What the database's checks allow (contract test). */
 const MINUTES_MAX = 100_000

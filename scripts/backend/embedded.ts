@@ -66,14 +66,18 @@ async function connect(store: BackendStore) {
 }
 
 /**
- * Opens the embedded backend and applies pending migrations. The caller holds the folder's lock. Throws a ForeignDatabase
+ * Opens the embedded backend and applies pending migrations, those of this version unless another folder is named. The caller holds the folder's lock. Throws a ForeignDatabase
  * when another version's migrations have made the data; then nothing was changed.
  */
-export async function openBackend(store: BackendStore, keys: BackendKeys): Promise<EmbeddedBackend> {
+export async function openBackend(
+  store: BackendStore,
+  keys: BackendKeys,
+  migrations = MIGRATIONS,
+): Promise<EmbeddedBackend> {
   setExperimental('storage', true)
   const connection = await connect(store)
   try {
-    await refuseForeign(connection, MIGRATIONS, 'folder' in store ? `The data folder ${store.folder}` : 'The database')
+    await refuseForeign(connection, migrations, 'folder' in store ? `The data folder ${store.folder}` : 'The database')
   } catch (error) {
     await connection.close()
     throw error
@@ -107,7 +111,7 @@ export async function openBackend(store: BackendStore, keys: BackendKeys): Promi
 
   const app = makeApp(false)
   await connection.exec(ROLES)
-  const applied = await migrate(app, MIGRATIONS)
+  const applied = await migrate(app, migrations)
   await connection.exec(STORAGE_PRIVILEGES)
   keepPrivileges(connection)
   await app.init()

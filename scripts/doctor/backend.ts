@@ -12,7 +12,7 @@ const bucket = findingsAbout('Bucket')
 const signIn = findingsAbout('Sign-in')
 const schedule = findingsAbout('Schedule')
 
-const PUSH = 'npx supabase db push'
+const PUSH = 'npx supabase db push --remote'
 const BUCKET_BYTES = 10 * 1024 * 1024
 const BUCKET_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 const CLOCK_LIMIT_SECONDS = 30

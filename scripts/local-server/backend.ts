@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { Account } from '../backend/accounts.ts'
 import { type LogFile, openLog } from '../backend/log.ts'
-import { type Child, startChild } from './child.ts'
+import { type Child, SMALL_HEAP, startChild } from './child.ts'
 import { freePort } from './ports.ts'
 
 const DEFAULT_PORT = 54321
@@ -41,6 +41,7 @@ export async function startBackend(
       DO_NOT_TRACK: '1',
       EXPERIMENTAL_STORAGE: '1',
     },
+    execArgv: SMALL_HEAP,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   keepLastWords(child, log)

@@ -9,6 +9,12 @@ export type Child = { process: ChildProcess; stop(): Promise<void> }
 export const hasEnded = ({ process: { exitCode, signalCode } }: Pick<Child, 'process'>): boolean =>
   exitCode !== null || signalCode !== null
 
+/**
+ * Node keeps what it could throw away while the machine has room: 875 MB after 4,000 addresses that nobody has, of which
+ * 120 MB were in use. With a small space for what is new and a ceiling for what is old it is cleared while it grows.
+ */
+export const SMALL_HEAP = ['--max-semi-space-size=8', '--max-old-space-size=384']
+
 export function startChild(script: string, args: string[], options: ForkOptions): Child {
   const child = fork(script, args, options)
   return {

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { type Child, finished, startChild } from './child.ts'
+import { type Child, finished, SMALL_HEAP, startChild } from './child.ts'
 import { ROOT } from './local-env.ts'
 
 const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next')
@@ -14,12 +14,12 @@ function runNode(
   script: string,
   args: string[],
   env: NodeJS.ProcessEnv,
-  { log, quiet }: { log?: Log; quiet?: boolean } = {},
+  { log, quiet, flags = [] }: { log?: Log; quiet?: boolean; flags?: string[] } = {},
 ): Child {
   const child = startChild(script, args, {
     cwd: ROOT,
     env: { ...env, NEXT_TELEMETRY_DISABLED: '1' },
-    execArgv: ['--import', END_WITH_PARENT],
+    execArgv: ['--import', END_WITH_PARENT, ...flags],
     stdio: log ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
   })
   for (const stream of [child.process.stdout, child.process.stderr]) {
@@ -53,7 +53,12 @@ export async function serveSite(
   // Decoded pictures leave holes in the memory of every thread; with two shared heaps they are filled again.
   const child = watch
     ? runNode(NEXT, ['dev', '--port', String(port)], { ...env, NODE_ENV: 'development' }, { log })
-    : runNode(SERVE, [String(port)], { MALLOC_ARENA_MAX: '2', ...env, NODE_ENV: 'production' }, { log, quiet: true })
+    : runNode(
+        SERVE,
+        [String(port)],
+        { MALLOC_ARENA_MAX: '2', ...env, NODE_ENV: 'production' },
+        { log, quiet: true, flags: SMALL_HEAP },
+      )
   await waitForAnswer(child, `http://127.0.0.1:${port}/robots.txt`)
   return child
 }

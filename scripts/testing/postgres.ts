@@ -167,7 +167,8 @@ export async function withPostgres<T>(run: (url: string) => Promise<T>): Promise
   }
 }
 
-async function runContract(url: string): Promise<number> {
+/** Runs the contract tests that the command line names on a server. */
+export async function runContract(url: string): Promise<number> {
   const vitest = path.join(ROOT, 'node_modules/vitest/vitest.mjs')
   const tests = spawn(process.execPath, [vitest, 'run', '--project', 'contract', ...process.argv.slice(2)], {
     cwd: ROOT,

@@ -5,9 +5,8 @@ import { EditorView } from '@codemirror/view'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { pasteAsMarkdown, type TakePictures } from './paste'
 import { editorExtensions, fileIntake, fromForm } from './setup'
-import { type History, useTextEditor } from './text-editor'
+import { type History, type TextEditorProps, useTextEditor } from './text-editor'
 import type { ToolId } from './tools'
-import type { TextEditorProps } from './types'
 import type { ControlProps } from '@/components/ui/field'
 
 export type EditorProps = Omit<TextEditorProps, 'onHandle'> & {

@@ -4,6 +4,7 @@ import {
   insertDivider,
   insertLink,
   insertTable,
+  leaveList,
   toggleHeading,
   toggleList,
   toggleMark,
@@ -11,6 +12,7 @@ import {
   toggleQuote,
 } from './commands'
 import { keyLabel, TOOLS } from './tools'
+import { markdown, markdownLanguage } from '@codemirror/lang-markdown'
 
 /** Runs a command on a text with a selection. */
 function run(command: StateCommand, from: number, to: number, text: string) {
@@ -70,4 +72,35 @@ describe('the tools', () => {
     expect(keyLabel({ key: 'Mod-b' }, true)).toBe('⌘B')
     expect(keyLabel({ key: 'Mod-Shift-3', mac: 'Ctrl-Shift-3' }, true)).toBe('⌃⇧3')
   })
+})
+
+/** Enter where `^` stands; null when the key is left to others. */
+function enter(text: string): string | null {
+  const at = text.indexOf('^')
+  const state = EditorState.create({
+    doc: text.replace('^', ''),
+    selection: { anchor: at },
+    extensions: markdown({ base: markdownLanguage }),
+  })
+  let next: EditorState | null = null
+  leaveList({ state, dispatch: (transaction) => void (next = transaction.state) })
+  if (next === null) return null
+  const { doc, selection } = next as EditorState
+  const words = doc.toString()
+  return `${words.slice(0, selection.main.head)}^${words.slice(selection.main.head)}`
+}
+
+describe('leaveList', () => {
+  it.each([
+    ['- eggs\n- ^', '- eggs\n\n^'],
+    ['1. Boil.\n2. ^', '1. Boil.\n\n^'],
+    ['- [x] eggs\n- [ ] ^', '- [x] eggs\n\n^'],
+    ['> Said.\n> ^', '> Said.\n\n^'],
+    ['- eggs\n\n- ^', '- eggs\n\n^'],
+    ['- eggs\n- ^\n- salt', '- eggs\n\n^\n- salt'],
+  ])('leaves an empty line behind %j', (text, expected) => expect(enter(text)).toBe(expected))
+
+  it.each(['- eggs^', '- eggs\n  - ^', 'Flour -\n^', '```\n- a\n- ^\n```', '- ^'])('leaves %j to others', (text) =>
+    expect(enter(text)).toBeNull(),
+  )
 })

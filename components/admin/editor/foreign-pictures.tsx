@@ -3,7 +3,7 @@
 import { useDeferredValue, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { PostFormValues } from '../post-form/form-schema'
-import { useReplaceInText } from './use-replace-in-text'
+import { useReplaceInText } from './text-editor'
 import { Button } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
 import { importImage } from '@/lib/images/actions'

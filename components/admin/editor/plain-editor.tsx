@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
-import type { TextEditorProps } from './types'
+import type { TextEditorProps } from './text-editor'
 
 const ROWS = 12
 

@@ -1,7 +1,9 @@
 import type { EditorView } from '@codemirror/view'
 import { createContext, use, useMemo, useRef, useState } from 'react'
-import type { TextHandle } from './types'
 import type * as Parts from './workbench'
+import { useFormContext } from 'react-hook-form'
+import type { PostFormValues } from '../post-form/form-schema'
+import type { ControlProps } from '@/components/ui/field'
 
 /** The editor and what works with it comes by itself: it is most of the panel's code. */
 type EditorParts = typeof Parts
@@ -34,4 +36,39 @@ export function useTextEditor(): TextEditor {
   const editor = use(Context)
   if (!editor) throw new Error('Outside of the form')
   return editor
+}
+
+/** Puts texts in the place of others, as one step that can be taken back. */
+export function useReplaceInText() {
+  const { view } = useTextEditor()
+  const form = useFormContext<PostFormValues>()
+  return (from: string, to: string) => {
+    const text = form.getValues('content')
+    if (!view) return form.setValue('content', text.replaceAll(from, to), { shouldDirty: true })
+    const changes = []
+    for (let at = text.indexOf(from); at >= 0; at = text.indexOf(from, at + from.length))
+      changes.push({ from: at, to: at + from.length, insert: to })
+    view.dispatch({ changes, userEvent: 'input' })
+  }
+}
+
+/** The text's caret and focus, whichever editor holds it. */
+export type TextHandle = {
+  isFocused: () => boolean
+  focus: () => void
+  caret: () => number
+  focusAt: (caret: number) => void
+}
+
+/** What every editor of a post's text is given. */
+export type TextEditorProps = {
+  label: string
+  control: ControlProps
+  value: string
+  /** Stands there while there is no text. */
+  placeholder: string
+  onChange: (text: string) => void
+  onBlur: () => void
+  /** The editor is there, and null when it goes. */
+  onHandle: (handle: TextHandle | null) => void
 }

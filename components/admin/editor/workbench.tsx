@@ -10,6 +10,7 @@ import { pickImages } from '../images/file-intake'
 import type { TrayImage } from '../images/tray'
 import CodeMirror, { type EditorProps } from './code-mirror'
 import {
+  goToLine,
   insertDivider,
   insertLink,
   insertTable,
@@ -20,13 +21,11 @@ import {
   toggleQuote,
 } from './commands'
 import { deskView } from '../post-form/desk-view'
-import { goToLine } from './go-to-line'
 import { RecipePanel } from './recipe-panel'
 import { useScrollSync } from './scroll-sync'
-import { useTextEditor } from './text-editor'
+import { type TextEditorProps, type TextHandle, useTextEditor } from './text-editor'
 import Toolbar from './toolbar'
 import type { ToolId } from './tools'
-import type { TextEditorProps, TextHandle } from './types'
 import { uploadIntoText, uploadPasted } from './uploads'
 import { useOutline, usePreview } from './use-preview'
 import { recipeTools } from '@/components/posts/recipe/recipe-tools'

@@ -3,6 +3,11 @@ import { CENTRE, type ImageInfo, type ImageMap, mediaPath } from '@/lib/images/i
 import { resolveImages } from '@/lib/images/placeholders'
 import type { ImageDescription, TrayEntry } from '@/lib/images/schema'
 
+/** The number of a picture of the tray, for its order. */
+export const ORDER_DRAG_TYPE = 'application/x-flavorcraft-picture'
+/** What a picture is in the text: `picture:3` or its path. */
+export const TEXT_DRAG_TYPE = 'application/x-flavorcraft-picture-target'
+
 /** What became of a picture's upload. `progress`: the share of it that is on the server. */
 export type Upload =
   | { status: 'waiting' }

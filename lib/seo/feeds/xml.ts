@@ -1,9 +1,22 @@
-import { feedPath, absoluteUrl } from '@/lib/urls'
+import { absoluteUrl, feedPath } from '@/lib/urls'
 import type { Feed, FeedItem } from './model'
 import { LOGO_PATH } from '../icons'
 import { element, textElement, XML_DECLARATION } from '@/lib/xml'
-import { STYLESHEET, xhtmlIntro, xhtmlLink } from './readable'
 import { site } from '@/lib/site'
+import { feedsPage } from '@/lib/content/discovery'
+
+/**
+ * What makes a feed a page when a person opens it: a stylesheet, and links that a browser understands. Browsers are
+ * giving up XSLT; CSS on XML stays. Readers pass over elements of a namespace they do not know.
+ */
+const STYLESHEET = '<?xml-stylesheet type="text/css" href="/feed.css"?>\n'
+
+const link = (href: string, text: string): string => textElement('xhtml:a', text, { href })
+
+const xhtmlIntro = (feed: Feed): string =>
+  `<xhtml:p>${link(feed.pageUrl, feed.title)} ${link(absoluteUrl('/feeds'), feedsPage.whatIsThis)}</xhtml:p>`
+
+const xhtmlLink = (item: FeedItem): string => link(item.url, feedsPage.readPost)
 
 const RSS_NAMESPACES = {
   version: '2.0',

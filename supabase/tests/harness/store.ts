@@ -15,7 +15,9 @@ const OPENING_LOCK = 20_261_121
 async function freshDatabase(serverUrl: string): Promise<TestStore> {
   const name = `contract_${randomBytes(6).toString('hex')}`
   const server = postgres(serverUrl, { max: 1, onnotice: () => undefined })
-  await server.unsafe(`create database ${name}`)
+  // As a hosted project is made, when `npm run test:hosted` has made one.
+  const template = process.env.TEST_POSTGRES_TEMPLATE
+  await server.unsafe(`create database ${name}${template ? ` template ${template} owner postgres` : ''}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return {

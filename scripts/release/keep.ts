@@ -1,0 +1,89 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { loginEmail } from '../../lib/auth/schema.ts'
+import { IMAGE_BUCKET } from '../../lib/images/image.ts'
+import type { Database } from '../../lib/supabase/database.types.ts'
+import { fetchOf } from '../backend/app-fetch.ts'
+import { engineOf } from '../backend/backup-address.ts'
+import { type EmbeddedBackend, MIGRATIONS, newBackendKeys, openBackend } from '../backend/embedded.ts'
+import { listMigrations } from '../backend/migrate.ts'
+import { takeBackup } from '../backup/backup.ts'
+import { embeddedDatabase } from '../backup/database.ts'
+import { snapshotLines } from '../backup/snapshot.ts'
+import { ROOT } from '../local-server/local-env.ts'
+import { runCommand } from '../local-server/run.ts'
+import { CALLED_FUNCTIONS } from './called.ts'
+
+const DAY = 86_400_000
+const PICTURE = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10])
+const ensure = ({ error }: { error: { message: string } | null }) => {
+  if (error) throw new Error(error.message)
+}
+
+async function makeAccount(backend: EmbeddedBackend, service: SupabaseClient<Database>): Promise<string> {
+  const credentials = { email: loginEmail('editor'), password: crypto.randomUUID() }
+  const { data, error } = await backend.registrar.getClient().auth.signUp(credentials)
+  if (!data.user) throw new Error(error?.message ?? 'no account')
+  ensure(await service.from('admins').insert({ user_id: data.user.id, username: 'editor', role: 'admin' }))
+  return data.user.id
+}
+
+/** A row at least of everything that lives: posts of every kind, versions, an earlier address, pictures, messages. */
+async function fill(service: SupabaseClient<Database>): Promise<void> {
+  const at = (days: number) => new Date(Date.now() + days * DAY).toISOString()
+  const post = (title: string, more: object = {}) => ({
+    slug: '',
+    title,
+    author: 'FlavorCraft Team',
+    content: `## Ingredients\n\n- 200 g flour\n- 2 eggs\n\n## Instructions\n\n1. Stir for 10 minutes.\n\nŻurek, “quotes” and 🥣: ${title}.`,
+    ...more,
+  })
+  ensure(await service.storage.from(IMAGE_BUCKET).upload('kept.png', PICTURE, { contentType: 'image/png' }))
+  ensure(await service.from('images').insert({ path: 'kept.png', width: 1, height: 1, bytes: PICTURE.length }))
+  ensure(await service.from('author_profiles').insert({ slug: 'ada', name: 'Ada', position: 1 }))
+  for (const row of [
+    post('A soup that stays', { image_url: '/media/kept.png', tags: ['soup'] }),
+    post('A guide', { post_type: 'guide' }),
+    post('A draft', { status: 'draft' }),
+    post('Tomorrow', { status: 'scheduled', published_at: at(1) }),
+    post('In the bin', { deleted_at: at(-1) }),
+  ])
+    ensure(await service.from('blog_posts').insert(row))
+  ensure(await service.from('blog_posts').update({ slug: 'a-soup-that-moved' }).eq('title', 'A soup that stays'))
+  ensure(await service.from('blog_posts').update({ title: 'A guide, again' }).eq('title', 'A guide'))
+  const message = {
+    name: 'Anna',
+    email: 'anna@example.com',
+    subject: 'A question',
+    message: 'How long does it simmer?',
+  }
+  ensure(await service.from('contact_messages').insert(message))
+}
+
+/**
+ * `npm run release:keep`: what the next release is tried on: the migrations of this one, a database that they have made with rows in it,
+ * and what its site calls. Once a release, before the first migration of the next.
+ */
+await runCommand(async () => {
+  const migrations = await listMigrations(MIGRATIONS)
+  const folder = path.join(ROOT, 'supabase/tests/fixtures', migrations.at(-1)?.version ?? 'none')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  cpSync(MIGRATIONS, path.join(folder, 'migrations'), { recursive: true })
+  const keys = await newBackendKeys()
+  const backend = await openBackend({ memory: true }, keys)
+  const options = { auth: { persistSession: false }, global: { fetch: fetchOf(backend.app) } }
+  const service = createClient<Database>('http://backend.invalid', keys.secretKey, options)
+  await makeAccount(backend, service)
+  await fill(service)
+  const lines = snapshotLines(embeddedDatabase(engineOf(backend)))
+  await takeBackup({ name: 'a release', lines, storage: service.storage }, path.join(folder, 'backup'))
+  const { rows } = await backend.app.connection.exec<{ rows: { line: string }[] }>(CALLED_FUNCTIONS)
+  const access = await service.rpc('access_report')
+  ensure(access)
+  const called = { access: access.data, functions: rows.map(({ line }) => line) }
+  writeFileSync(path.join(folder, 'called.json'), `${JSON.stringify(called, null, 2)}\n`)
+  await backend.close()
+  console.log(`Kept in ${path.relative(ROOT, folder)}.`)
+})

@@ -1,0 +1,107 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { IMAGE_BUCKET } from '../../lib/images/image.ts'
+import { engineOf } from '../../scripts/backend/backup-address.ts'
+import { type EmbeddedBackend, MIGRATIONS, newBackendKeys, openBackend } from '../../scripts/backend/embedded.ts'
+import { type Database, embeddedDatabase, serverDatabase } from '../../scripts/backup/database.ts'
+import { restoreBackup } from '../../scripts/backup/restore.ts'
+import { sumOf, type Table, tablesOf } from '../../scripts/backup/snapshot.ts'
+import { CALLED_FUNCTIONS } from '../../scripts/release/called.ts'
+import { clientOf } from './harness/clients.ts'
+import { rowsOf } from './harness/rows.ts'
+import { newStore, openingAlone } from './harness/store.ts'
+
+const FIXTURES = path.join(import.meta.dirname, 'fixtures')
+/** What the release of a fixture calls: rights by `access_report`, functions with their arguments and answers. */
+type Called = { access: string[]; functions: string[] }
+
+/** A migration as every later one should be: it adds, and what was there works on. */
+const LATER = `
+  alter table public.blog_posts add column later text not null default 'not yet';
+  grant select (later) on public.blog_posts to anon;
+  create table public.later_things (id uuid primary key);
+  alter table public.later_things enable row level security;
+`
+
+const keys = await newBackendKeys()
+
+/** The migrations of this code and one more, so that there is always one to come. */
+function laterMigrations(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-later-'))
+  cpSync(MIGRATIONS, folder, { recursive: true })
+  writeFileSync(path.join(folder, '29991231235959_later.sql'), LATER)
+  return folder
+}
+
+const databaseOf = (backend: EmbeddedBackend, url: string | null): Database =>
+  url ? serverDatabase(url) : embeddedDatabase(engineOf(backend))
+
+const sumsOf = (database: Database, tables: Table[]) =>
+  database.transaction('snapshot', async (query) => {
+    await query(`set local timezone = 'UTC'`)
+    const sums: Record<string, unknown> = {}
+    for (const table of tables) sums[table.name] = await sumOf(query, table)
+    return sums
+  })
+
+/** "anon may SELECT(a,b) on posts" and "f(text) -> TABLE(a text, b text)", a line for each of a and b. */
+function piecesOf(line: string): string[] {
+  const table = line.indexOf('-> TABLE(')
+  const open = table === -1 ? line.search(/(?<=may [A-Z]{1,9})\(/) : line.indexOf('(', table)
+  const end = line.lastIndexOf(')')
+  if (open === -1) return [line]
+  const pieces = line.slice(open + 1, end).split(',')
+  return pieces.map((piece) => `${line.slice(0, open)} ${piece.trim()}${line.slice(end + 1)}`)
+}
+
+async function calledOf(backend: EmbeddedBackend): Promise<Set<string>> {
+  const service = clientOf(backend.app, keys.secretKey)
+  const { rows } = await backend.app.connection.exec<{ rows: { line: string }[] }>(CALLED_FUNCTIONS)
+  const access = rowsOf(await service.rpc('access_report'))
+  return new Set([...access, ...rows.map(({ line }) => line)].flatMap(piecesOf))
+}
+
+test.each(readdirSync(FIXTURES))(
+  'a database of the release %s goes through the migrations since, rows and all',
+  async (release) => {
+    const fixture = path.join(FIXTURES, release)
+    const newer = laterMigrations()
+    const { store, url, drop } = await newStore()
+    // PGlite in memory is one engine a backend: a folder goes from one to the next.
+    const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-upgrade-'))
+    const place = url ? store : { folder }
+    const before = await openingAlone(() => openBackend(place, keys, path.join(fixture, 'migrations')))
+    const source = databaseOf(before, url)
+    const { storage } = clientOf(before.app, keys.secretKey)
+    await restoreBackup({ database: source, storage }, path.join(fixture, 'backup'))
+    const tables = await source.transaction('snapshot', tablesOf)
+    const rows = await sumsOf(source, tables)
+    await source.close()
+    await before.close()
+
+    const after = await openingAlone(() => openBackend(place, keys, newer))
+    const target = databaseOf(after, url)
+    expect(after.applied.at(-1)).toBe('29991231235959_later.sql')
+    expect(await sumsOf(target, tables)).toEqual(rows)
+
+    // While it is deployed the site of that release runs on this schema: all that it calls is there, with all that it reads.
+    const called = JSON.parse(readFileSync(path.join(fixture, 'called.json'), 'utf8')) as Called
+    const there = await calledOf(after)
+    const rights = called.access.filter((line) => line.includes(' may '))
+    expect([...rights, ...called.functions].flatMap(piecesOf).filter((piece) => !there.has(piece))).toEqual([])
+    const anon = clientOf(after.app, keys.publishableKey)
+    const columns = 'slug,title,excerpt,image_url,published_at'
+    const posts = rowsOf(await anon.from('blog_posts').select(columns).order('title'))
+    expect(posts.map(({ slug }) => slug)).toEqual(['a-guide', 'a-soup-that-moved'])
+    expect(rowsOf(await anon.from('post_slug_redirects').select('slug'))).toEqual([{ slug: 'a-soup-that-stays' }])
+    if (!url) expect((await anon.storage.from(IMAGE_BUCKET).download('kept.png')).error).toBeNull()
+
+    await target.close()
+    await after.close()
+    await drop()
+    for (const each of [newer, folder]) rmSync(each, { recursive: true })
+  },
+  300_000,
+)
