@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import { expect } from './fixtures'
 
 /** The rules of axe that look at colours: all that the other scheme can break. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** Fails on anything that axe finds on the page as it is, by WCAG 2.2 AA and the best practices, or by some of its rules. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
@@ -27,7 +27,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 const WIDTHS = [375, 1280]
 
 /** Waits until a change of the scheme is drawn: while a shadow is on its way, its paper still has the other scheme's colour. */
-const settled = (page: Page) =>
+export const settled = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     // The reading progress goes with the scrolling and never ends.

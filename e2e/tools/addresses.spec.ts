@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { toolGroups } from '../../lib/tools/groups.ts'
 import { toolPath, tools } from '../../lib/tools/registry.ts'
 import { expect, test } from '../fixtures'
@@ -23,6 +24,13 @@ for (const [from, to] of moved) {
     expect((await request.get(to)).status()).toBe(200)
   })
 }
+
+test('every tool has its journey', () => {
+  const specs = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.spec.ts'))
+  const journeys = specs.map((name) => readFileSync(`${import.meta.dirname}/${name}`, 'utf8')).join('\n')
+  const missing = tools.filter(({ slug }) => !journeys.includes(`${slug}'`))
+  expect(missing.map(({ slug }) => slug)).toEqual([])
+})
 
 test('every group and every tool has its page, and it asks for no money', async ({ request }) => {
   for (const path of [...toolGroups.map((group) => group.path), ...tools.map(toolPath)]) {

@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from '../accessibility'
+import { COLOUR_RULES, expectAccessible, expectNoSidewaysScroll, settled } from '../accessibility'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 
@@ -10,6 +10,10 @@ export type ToolJourney = {
   readonly path: string
   /** What the result shows for the example with which the tool opens. */
   readonly shows: string | RegExp
+  /** What the site fetches on first use, so before the network is cut. */
+  readonly fetches?: (page: Page) => Promise<void>
+  /** What comes before, where a tool wants more than typing: a file. */
+  readonly begin?: (page: Page) => Promise<void>
   /** An edge case: what is typed, and what the result then says. */
   readonly edge: { readonly fill: readonly Entry[]; readonly shows: string | RegExp }
   /** A mistake: what is typed, and the message under the field. */
@@ -18,7 +22,10 @@ export type ToolJourney = {
   readonly more?: (page: Page) => Promise<void>
 }
 
-const WIDTHS = [375, 1280] as const
+/** What is left of a window of 1280 px at a zoom of 400 %. */
+const ZOOMED = { width: 320, height: 256 }
+const PHONE = { width: 375, height: 900 }
+const DESK = { width: 1280, height: 900 }
 
 async function fill(page: Page, entries: readonly Entry[]): Promise<void> {
   const form = page.locator('.tool-screen')
@@ -29,6 +36,35 @@ async function fill(page: Page, entries: readonly Entry[]): Promise<void> {
     else if (kind === 'radio' || kind === 'checkbox') await control.setChecked(value !== '')
     else await control.fill(value)
   }
+}
+
+const LINE = 'The delicious soup simmered slowly for the hungry cat.\n'
+
+/** Pastes a megabyte into the first long field, where there is one: it is there at once, and the page goes on answering. */
+async function pasteMegabyte(page: Page): Promise<void> {
+  const field = page.locator('.tool-form textarea').first()
+  if ((await field.count()) === 0) return
+  const text = LINE.repeat(Math.ceil(1_000_000 / LINE.length))
+  await expect(async () => {
+    await field.evaluate((node, pasted) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', pasted)
+      node.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, text)
+    expect(await field.inputValue()).toContain(LINE.trim())
+  }).toPass()
+  await page.getByRole('button', { name: 'Example', exact: true }).first().click()
+}
+
+/** From the buttons above the form the Tab key leads on into its fields, and one sees where it is. */
+async function expectToWorkByKeys(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Example', exact: true }).first().focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Clear', exact: true }).first()).toBeFocused()
+  await page.keyboard.press('Tab')
+  const focused = page.locator('.tool-screen :is(input, select, textarea, button, summary):focus-visible')
+  await expect(focused).toHaveCount(1)
+  await expect(focused).not.toHaveCSS('outline-style', 'none')
 }
 
 /** Opens what is folded, so that every field can be reached. */
@@ -42,12 +78,40 @@ const isOwnFile = (address: string, origin: string) => {
   return protocol === 'blob:' || protocol === 'data:' || (from === origin && pathname.startsWith('/_next/static/'))
 }
 
+/** On a telephone in the light scheme and on a desk in the dark one axe finds nothing; nothing sticks out, zoomed neither. */
+async function expectToHold(page: Page): Promise<void> {
+  for (const [size, colorScheme, rules] of [
+    [PHONE, 'light', undefined],
+    [DESK, 'dark', COLOUR_RULES],
+  ] as const) {
+    await page.setViewportSize(size)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await settled(page)
+    await expectAccessible(page, rules)
+    await expectNoSidewaysScroll(page)
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize(ZOOMED)
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize(DESK)
+}
+
+/** Paper gets the tool's name and its result; the form, the buttons and the words around stay on the screen. */
+async function expectResultAloneOnPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.tool-result')).toBeVisible()
+  await expect(page.locator('main :is(button, form)').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'How it works', level: 2 })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+}
+
 /** One visit: the example, axe, no request but for the site's own files, and then all the rest with the network cut. */
 async function visit(page: Page, origin: string, tool: ToolJourney): Promise<void> {
   await page.goto(tool.path, { waitUntil: 'networkidle' })
   const result = page.locator('.tool-result')
   await hydrated(page.locator('.tool-form, .tool-screen').first())
   await expect(result).toContainText(tool.shows)
+  await tool.fetches?.(page)
 
   const strange: string[] = []
   const note = (answer: Response) => {
@@ -55,17 +119,17 @@ async function visit(page: Page, origin: string, tool: ToolJourney): Promise<voi
   }
   page.on('response', note)
   await page.context().setOffline(true)
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectNoSidewaysScroll(page)
-  }
-  await expectAccessible(page)
+  await expectToHold(page)
+  await expectResultAloneOnPaper(page)
+  await expectToWorkByKeys(page)
 
   await unfold(page)
+  await pasteMegabyte(page)
+  await tool.begin?.(page)
   await fill(page, tool.edge.fill)
   await expect(result).toContainText(tool.edge.shows)
   await fill(page, tool.wrong.fill)
-  await page.locator('.tool-screen').getByRole('button').and(page.locator('[type=submit]')).first().click()
+  await page.locator('.tool-screen').getByRole('button').and(page.locator('[type=submit]')).first().press('Enter')
   await expect(page.locator('.tool-screen')).toContainText(tool.wrong.message)
   await tool.more?.(page)
   await page.context().setOffline(false)
@@ -77,6 +141,8 @@ async function visit(page: Page, origin: string, tool: ToolJourney): Promise<voi
 export function testTools(tools: readonly ToolJourney[]): void {
   for (const tool of tools) {
     test(`${tool.path} answers, with the network cut as well`, async ({ page, baseURL }) => {
+      // One visit is a whole story: on a busy machine it needs more than a test's usual minute.
+      test.setTimeout(180_000)
       await visit(page, baseURL ?? '', tool)
     })
   }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures'
-import { hydrated } from '../hydrated'
+import { expect } from '../fixtures'
 import { testTools } from './journey'
 
 const OWN_WORDS = 'Built from your own words by fixed rules. Check every sentence before you use it.'
@@ -25,6 +24,7 @@ testTools([
     wrong: { fill: [['Article', 'too short']], message: 'Article must be between 150 and 10,000 words' },
     more: async (page) => {
       await page.getByRole('button', { name: 'Example', exact: true }).click()
+      await expect(page.getByText(OWN_WORDS)).toBeVisible()
       const post = page.getByRole('textbox', { name: 'Bluesky post' })
       await post.fill('a'.repeat(301))
       await expect(page.locator('.tool-result')).toContainText('Too long: 301 of 300 graphemes')
@@ -77,6 +77,11 @@ testTools([
   {
     path: '/tools/premium/editorial-calendar-builder',
     shows: 'December 2026',
+    fetches: async (page) => {
+      expect(await savedFile(page, 'Calendar (ICS)')).toContain('SUMMARY:Review: Red lentil soup')
+      expect(await savedFile(page, 'Download CSV')).toContain('Red lentil soup,recipe,Weeknight soups,Anna')
+      expect(await savedFile(page, 'Download JSON')).toContain('"postType": "recipe"')
+    },
     edge: { fill: [['Weeks', '9']], shows: 'are open' },
     wrong: { fill: [['Posts per week', '14']], message: 'posts a week: 10 are missing.' },
   },
@@ -90,25 +95,10 @@ testTools([
     },
     more: async (page) => {
       await page.getByRole('button', { name: 'Example', exact: true }).click()
+      await expect(page.getByText(OWN_WORDS)).toBeVisible()
       await page.getByRole('button', { name: 'Apply all that are safe' }).click()
       await expect(page.getByLabel('Text', { exact: true })).toHaveValue(/Our Favourite Soups For Cold Evenings/)
       await expect(page.getByLabel('Text', { exact: true })).toHaveValue(/FlavorCraft reads every letter/)
     },
   },
 ])
-
-test('every tool of the group says how its words are made', async ({ page }) => {
-  for (const path of ['/tools/content-repurposing-engine', '/tools/premium/house-style-checker']) {
-    await page.goto(path)
-    await hydrated(page.locator('.tool-form').first())
-    await expect(page.getByText(OWN_WORDS)).toBeVisible()
-  }
-})
-
-test('the calendar has its three files', async ({ page }) => {
-  await page.goto('/tools/premium/editorial-calendar-builder')
-  await hydrated(page.locator('.tool-form').first())
-  expect(await savedFile(page, 'Calendar (ICS)')).toContain('SUMMARY:Review: Red lentil soup')
-  expect(await savedFile(page, 'Download CSV')).toContain('Red lentil soup,recipe,Weeknight soups,Anna')
-  expect(await savedFile(page, 'Download JSON')).toContain('"postType": "recipe"')
-})

@@ -2,31 +2,13 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import sharp from 'sharp'
-import { expectToHoldInAllViews } from '../accessibility'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
+import { testTools, testWithoutScript } from './journey'
 
-const address = (slug: string) => `/tools/social-media/${slug}`
-
-/** Tools whose first look has to hold in both widths and both schemes. */
-const slugs = [
-  'character-counter',
-  'utm-link-builder',
-  'hashtag-formatter',
-  'social-image-size-checker',
-  'thread-splitter',
-  'link-card-preview',
-  'engagement-rate-calculator',
-  'post-schedule-planner',
-]
-
-for (const slug of slugs) {
-  test(`${slug} holds in all views`, async ({ page }) => {
-    await page.goto(address(slug))
-    await hydrated(page.getByRole('button', { name: 'Example' }))
-    await expectToHoldInAllViews(page)
-  })
-}
+const at = (slug: string) => `/tools/social-media/${slug}`
+const result = (page: Page) => page.locator('.tool-result')
+const figure = (page: Page) => page.locator('.main-figure')
 
 async function savedFile(page: Page, name: string): Promise<string> {
   const download = page.waitForEvent('download')
@@ -34,64 +16,22 @@ async function savedFile(page: Page, name: string): Promise<string> {
   return readFile(await (await download).path(), 'utf8')
 }
 
-test('Character Counter counts for each network, without a network', async ({ page, context }) => {
-  await page.goto(address('character-counter'), { waitUntil: 'networkidle' })
-  const text = await hydrated(page.getByLabel('Text', { exact: true }))
-  await context.setOffline(true)
-  await text.fill('a'.repeat(281))
-  await expect(page.getByText('281 of 280 characters, weighted (limit)')).toBeVisible()
-  await expect(page.getByText('too long by 1', { exact: true })).toBeVisible()
-  await text.fill('zażółć '.repeat(15_000))
-  await expect(page.locator('.main-figure')).toHaveText('100,000 characters', { timeout: 30_000 })
-  await expect(page.getByText('Only the first 100,000 characters were kept.')).toBeVisible()
-  await text.fill('Read https://example.com/a/very/long/path?with=query&and=more today')
-  await expect(page.getByText('34 of 280 characters, weighted (limit)')).toBeVisible()
-})
-
-test('UTM Link Builder builds links and refuses an e-mail address', async ({ page }) => {
-  await page.goto(address('utm-link-builder'))
-  await hydrated(page.getByLabel('Source', { exact: true }))
-  await page.getByLabel('Addresses').fill('https://example.com/a?x=1#top')
-  const result = page.getByRole('region', { name: 'Result', exact: true })
-  await expect(result).toContainText(
-    'https://example.com/a?x=1&utm_source=newsletter&utm_medium=email&utm_campaign=autumn%20soups&utm_content=button#top',
-  )
-  const source = page.getByLabel('Source', { exact: true })
-  await source.fill('anna@example.com')
-  await page.getByRole('button', { name: 'Build the links' }).click()
-  await expect(source).toBeFocused()
-  await expect(source).toHaveAccessibleDescription(/Personal data/)
-  await source.fill('letter')
-  await page.getByRole('button', { name: 'Save these names' }).click()
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'letter / email / Autumn soups', exact: true })).toBeVisible()
-})
-
-test('Hashtag Formatter formats and keeps groups', async ({ page }) => {
-  await page.goto(address('hashtag-formatter'))
-  const phrases = await hydrated(page.getByLabel('Phrases or hashtags'))
-  await phrases.fill('red lentil soup, BBQ tips, <script>')
-  await expect(page.getByRole('region', { name: 'For Instagram' }).last()).toContainText(
-    '#RedLentilSoup #BBQTips #Script',
-  )
-  await page.getByRole('button', { name: 'Save these hashtags as a group' }).click()
-  await page.getByRole('button', { name: 'Clear' }).click()
-  await page.getByRole('button', { name: 'Use group 1' }).click()
-  await expect(phrases).toHaveValue('#RedLentilSoup #BBQTips #Script')
-})
-
-test('Social Image Size Checker crops a picture, by keys too, and saves a copy without metadata', async ({ page }) => {
-  await page.goto(address('social-image-size-checker'))
-  await hydrated(page.getByRole('button', { name: 'Example' }))
-  const picture = sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#a33' } })
-  const jpeg = await picture
+/** A photograph that tells where it was taken. */
+const photograph = () =>
+  sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#a33' } })
     .withExif({ IFD0: { Copyright: 'x' }, IFD3: { GPSLatitudeRef: 'N' } })
     .jpeg()
     .toBuffer()
-  await page
-    .getByLabel('Picture', { exact: true })
-    .setInputFiles({ name: 'soup.png', mimeType: 'image/png', buffer: jpeg })
+
+const picture = (page: Page) => page.getByLabel('Picture', { exact: true })
+
+async function choosePhotograph(page: Page): Promise<void> {
+  await picture(page).setInputFiles({ name: 'soup.png', mimeType: 'image/png', buffer: await photograph() })
   await expect(page.getByText('The file tells where it was taken (GPS). The copy does not.')).toBeVisible()
+}
+
+async function cropsPicture(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Example', exact: true }).click()
   await page.getByLabel('Placement', { exact: true }).selectOption('instagram-square')
   const focal = page.getByRole('button', { name: /^Focal point, 50 % from the left/ })
   await focal.focus()
@@ -101,76 +41,162 @@ test('Social Image Size Checker crops a picture, by keys too, and saves a copy w
   await page.getByRole('button', { name: 'Save the copy, 1080 × 1080' }).click()
   const copy = await sharp(await (await download).path()).metadata()
   expect([copy.format, copy.width, copy.height, copy.exif]).toEqual(['jpeg', 1080, 1080, undefined])
-  await page
-    .getByLabel('Picture', { exact: true })
-    .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') })
+  await picture(page).setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') })
   await expect(
     page.getByText('x.jpg: This is no JPEG, PNG, WebP, GIF or AVIF picture, whatever its name says.'),
   ).toBeVisible()
-})
+}
 
-test('Thread Splitter divides, and is quick to the hand with a long text', async ({ page, context }) => {
-  await page.goto(address('thread-splitter'), { waitUntil: 'networkidle' })
-  const text = await hydrated(page.getByLabel('Text', { exact: true }))
-  await context.setOffline(true)
-  await text.fill('a'.repeat(600))
-  await expect(page.locator('.main-figure')).toHaveText('3 posts')
-  await expect(page.getByText('Post 3: 52 of 280 characters, weighted')).toBeVisible()
-  await text.fill('One more sentence. '.repeat(2_600))
-  await expect(page.locator('.main-figure')).not.toHaveText('3 posts')
-})
-
-test.describe('hostile HTML', () => {
-  // The policy says of each handler in the pasted text that it did not run.
-  test.use({ expectedErrors: [/script-src-attr 'none'/] })
-
-  test('Link Card Preview reads hostile HTML without letting it into the page', async ({ page }) => {
-    await page.goto(address('link-card-preview'))
-    await hydrated(page.getByRole('button', { name: 'Example' }))
-    await page
-      .getByLabel('HTML', { exact: true })
-      .fill(
-        '<script>window.hit = 1</script><img src=x onerror="window.hit = 2"><title>A &amp;lt; B</title><meta name="og:title" content="&quot;><img src=x onerror=hit()>">',
-      )
-    const result = page.getByRole('region', { name: 'Result', exact: true })
-    await expect(result).toContainText('"><img src=x onerror=hit()>')
-    await expect(result).toContainText('og:title uses name instead of property')
-    expect(await page.evaluate(() => 'hit' in window)).toBe(false)
-    await expect(result.locator('img')).toHaveCount(0)
-  })
-})
-
-test('Engagement Rate Calculator takes a pasted table', async ({ page }) => {
-  await page.goto(address('engagement-rate-calculator'))
-  await expect(page.locator('.main-figure')).toHaveText('6.08 %')
-  await hydrated(page.getByRole('button', { name: 'Example' }))
+async function takesCsv(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Example', exact: true }).click()
   await page.getByText('Paste a table (CSV)').click()
   await page.getByLabel('Rows of an export').fill('Likes;Comments;Shares;Saved;Reach\n1.200;85;40;60;25.000')
   await page.getByRole('button', { name: 'Use these rows' }).click()
-  await expect(page.locator('.main-figure')).toHaveText('5.54 %')
-})
+  await expect(figure(page)).toHaveText('5.54 %')
+}
 
-test('Post Schedule Planner makes a calendar that another program reads', async ({ page }) => {
-  await page.goto(address('post-schedule-planner'))
-  await hydrated(page.getByRole('button', { name: 'Example' }))
-  await expect(page.locator('.main-figure')).toHaveText('12 posts')
+/** What makes the calendar is fetched for the first file. */
+async function makesCalendar(page: Page): Promise<void> {
   const calendar = new ICAL.Component(ICAL.parse(await savedFile(page, 'Calendar (ICS)')))
   const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
   expect(events).toHaveLength(12)
   expect(events[0]?.summary).toBe('Instagram: Lentil soup in 30 minutes')
   expect(calendar.getFirstSubcomponent('vtimezone')?.getFirstPropertyValue('tzid')).toBe('Europe/Warsaw')
   expect((await savedFile(page, 'Download CSV')).startsWith('\uFEFFDate,Time')).toBe(true)
+}
+
+testTools([
+  {
+    path: at('character-counter'),
+    shows: 'characters, weighted (limit)',
+    edge: { fill: [['Text', 'a'.repeat(281)]], shows: 'too long by 1' },
+    wrong: {
+      fill: [
+        ['Mastodon post', 'yes'],
+        [/^Mastodon limit/, '99'],
+      ],
+      message: 'Mastodon limit must be between 100 and 100,000.',
+    },
+    more: async (page) => {
+      await page.getByRole('button', { name: 'Example', exact: true }).click()
+      const text = page.getByLabel('Text', { exact: true })
+      await text.fill('zażółć '.repeat(15_000))
+      await expect(figure(page)).toHaveText('100,000 characters', { timeout: 30_000 })
+      await expect(page.getByText('Only the first 100,000 characters were kept.')).toBeVisible()
+      await text.fill('Read https://example.com/a/very/long/path?with=query&and=more today')
+      await expect(page.getByText('34 of 280 characters, weighted (limit)')).toBeVisible()
+    },
+  },
+  {
+    path: at('utm-link-builder'),
+    shows: 'utm_source=newsletter',
+    edge: {
+      fill: [['Addresses', 'https://example.com/a?x=1#top']],
+      shows:
+        'https://example.com/a?x=1&utm_source=newsletter&utm_medium=email&utm_campaign=autumn%20soups&utm_content=button#top',
+    },
+    wrong: { fill: [['Source', 'anna@example.com']], message: 'Personal data' },
+    more: async (page) => {
+      await expect(page.getByLabel('Source', { exact: true })).toBeFocused()
+    },
+  },
+  {
+    path: at('hashtag-formatter'),
+    shows: '#RedLentilSoup',
+    edge: {
+      fill: [['Phrases or hashtags', 'red lentil soup, BBQ tips, <script>']],
+      shows: '#RedLentilSoup #BBQTips #Script',
+    },
+    wrong: { fill: [['Phrases or hashtags', '']], message: 'Phrases or hashtags is required.' },
+    more: async (page) => {
+      const phrases = page.getByLabel('Phrases or hashtags')
+      await phrases.fill('red lentil soup, BBQ tips')
+      await page.getByRole('button', { name: 'Save these hashtags as a group' }).click()
+      await page.getByRole('button', { name: 'Clear', exact: true }).click()
+      await page.getByRole('button', { name: 'Use group 1' }).click()
+      await expect(phrases).toHaveValue('#RedLentilSoup #BBQTips')
+    },
+  },
+  {
+    path: at('social-image-size-checker'),
+    shows: 'The copy below fits.',
+    begin: choosePhotograph,
+    edge: { fill: [['Placement', 'instagram-square']], shows: 'Save the copy, 1080 × 1080' },
+    wrong: { fill: [['Background', 'red']], message: 'Background must be a colour such as #ffffff.' },
+    more: cropsPicture,
+  },
+  {
+    path: at('thread-splitter'),
+    shows: 'of 280 characters, weighted',
+    edge: { fill: [['Text', 'a'.repeat(600)]], shows: 'Post 3: 52 of 280 characters, weighted' },
+    wrong: { fill: [['Text', '']], message: 'Text is required.' },
+  },
+  {
+    path: at('engagement-rate-calculator'),
+    shows: '6.08 %',
+    // (1,385 + 410) ÷ (2 × 1,000): more actions than people, which is possible.
+    edge: { fill: [['Followers (optional)', '1000']], shows: '89.75 %' },
+    wrong: { fill: [['Followers (optional)', '1.5']], message: 'Followers must be a whole number.' },
+    more: takesCsv,
+  },
+  {
+    path: at('post-schedule-planner'),
+    shows: '12 posts',
+    // The night in which the clocks skip the hour from two to three.
+    edge: {
+      fill: [
+        ['Start date', '2027-03-22'],
+        ['Weekdays', 'Sun'],
+        ['Times', '02:30'],
+      ],
+      shows: '02:30 does not exist on this day; moved to 03:30',
+    },
+    wrong: { fill: [['Weeks', '27']], message: 'Weeks must be between 1 and 26.' },
+    fetches: makesCalendar,
+  },
+])
+
+test.describe('pasted HTML', () => {
+  // The policy says of each handler in the pasted text that it did not run.
+  test.use({ expectedErrors: [/script-src-attr 'none'/] })
+
+  testTools([
+    {
+      path: at('link-card-preview'),
+      shows: 'og:title',
+      edge: {
+        fill: [
+          [
+            'HTML',
+            '<script>window.hit = 1</script><img src=x onerror="window.hit = 2"><title>A &amp;lt; B</title><meta name="og:title" content="&quot;><img src=x onerror=hit()>">',
+          ],
+        ],
+        shows: '"><img src=x onerror=hit()>',
+      },
+      wrong: { fill: [[/^Address of the page/, 'soup']], message: 'Enter a full address that starts with https://' },
+      more: async (page) => {
+        await expect(result(page)).toContainText('og:title uses name instead of property')
+        expect(await page.evaluate(() => 'hit' in window)).toBe(false)
+        await expect(result(page).locator('img')).toHaveCount(0)
+      },
+    },
+  ])
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the engagement rate answers a plain form', async ({ page }) => {
-    await page.goto(address('engagement-rate-calculator'))
-    await page.getByLabel('Followers (optional)').fill('1000')
-    await page.getByRole('button', { name: 'Calculate' }).click()
-    await expect(page).toHaveURL(/followers=1000/)
-    await expect(page.locator('.main-figure')).toHaveText('6.08 %')
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
-  })
+test('the link builder keeps names that were used', async ({ page }) => {
+  await page.goto(at('utm-link-builder'))
+  const source = await hydrated(page.getByLabel('Source', { exact: true }))
+  await source.fill('letter')
+  await page.getByRole('button', { name: 'Save these names' }).click()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'letter / email / Autumn soups', exact: true })).toBeVisible()
 })
+
+testWithoutScript([
+  {
+    path: at('engagement-rate-calculator'),
+    query:
+      'countLikes=yes&countComments=yes&countShares=yes&countSaves=yes&posts.0.likes=1200&posts.0.comments=85&posts.0.shares=40&posts.0.saves=60&posts.0.reach=25000',
+    shows: '5.54 %',
+  },
+])

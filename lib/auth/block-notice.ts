@@ -15,8 +15,7 @@ const noticeSchema = z.object({
 
 const MINUTE = 60_000
 
-async function findBlock(now: number): Promise<Block | null> {
-  const text = (await cookies()).get(BLOCK_COOKIE)?.value
+function blockOf(text: string | undefined, now: number): Block | null {
   if (text === undefined) return null
   try {
     const { data } = noticeSchema.safeParse(JSON.parse(text))
@@ -28,8 +27,10 @@ async function findBlock(now: number): Promise<Block | null> {
 
 /** What this browser was last told of a block that still lasts, and when that was read. It may be forged: nothing is decided by it. */
 export async function readBlockNotice(): Promise<{ block: Block | null; shownAt: number }> {
+  // Asked first: a page that is being prerendered waits here, and has no moment of its own.
+  const text = (await cookies()).get(BLOCK_COOKIE)?.value
   const shownAt = Date.now()
-  return { block: await findBlock(shownAt), shownAt }
+  return { block: blockOf(text, shownAt), shownAt }
 }
 
 /** Notes a block for a reload, or takes the note away. Inside a server action. */

@@ -26,6 +26,16 @@ export type ThrowawaySite = {
   stop(): Promise<void>
 }
 
+/** What builds the site and serves it: `npm start`'s own way, or one that plays another host. */
+export type Host = {
+  build: typeof buildSite
+  serve(
+    ...given: Parameters<typeof serveSite>
+  ): Promise<{ process: { pid?: number | undefined }; stop(): Promise<void> }>
+}
+
+const OWN_HOST: Host = { build: buildSite, serve: serveSite }
+
 /**
  * The production build, seeded, on fresh data of its own: beside a developer's site and never touching its data.
  * What it needs to know of the backend stands in `process.env` afterwards.
@@ -34,6 +44,7 @@ export async function startThrowawaySite(
   port: number,
   settings: Record<string, string> = {},
   log?: SiteLog,
+  host: Host = OWN_HOST,
 ): Promise<ThrowawaySite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-site-'))
   const origin = `http://localhost:${port}`
@@ -47,8 +58,8 @@ export async function startThrowawaySite(
   process.env.SUPABASE_URL = recorder.url
   await seedOnce(folder)
   // To attack the same sources once more; whoever asks for it knows that they are the same.
-  if (!process.env.KEEP_BUILD) await buildSite(process.env, log?.write)
-  const site = await serveSite(port, process.env, { log: log?.write })
+  if (!process.env.KEEP_BUILD) await host.build(process.env, log?.write)
+  const site = await host.serve(port, process.env, { log: log?.write })
   return {
     origin,
     takeQuestions: recorder.take,

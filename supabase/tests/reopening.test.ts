@@ -47,7 +47,8 @@ afterAll(async () => {
 })
 
 describe('a second start on the same data', () => {
-  it('applies nothing: the first applied every file, in order', async () => {
+  // A project that `npm run test:hosted` has made was migrated before the first start.
+  it.skipIf(process.env.TEST_POSTGRES_TEMPLATE)('applies nothing: the first applied every file, in order', async () => {
     const files = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.sql')).sort()
     expect(first.applied).toEqual(files)
     expect(second.applied).toEqual([])

@@ -78,7 +78,10 @@ export function useTool<S extends v.GenericSchema, R>(setup: ToolSetup<S, R>): T
   const isExample = values === fields.example
   const { ripe, setRipe, ripen, setChanged } = useRipe(values, isExample)
 
-  const current = useDeferredValue(values)
+  // Who submits is told of the values that stand there now, however far behind the reading of them is.
+  const [submitted, setSubmitted] = useState<FormValues | null>(null)
+  const deferred = useDeferredValue(values)
+  const current = submitted === values ? values : deferred
   const read = useMemo(() => readForm(schema, visibleValues(fields, current)), [schema, fields, current])
   const fresh = useMemo(
     () => (read.ok ? { input: read.input, result: calculate(read.input) } : null),
@@ -136,7 +139,10 @@ export function useTool<S extends v.GenericSchema, R>(setup: ToolSetup<S, R>): T
     showExample: () => replace(fields.example),
     clear: () => replace(fields.empty),
     submit: () => {
-      flushSync(() => setRipe('all'))
+      flushSync(() => {
+        setRipe('all')
+        setSubmitted(values)
+      })
       return readForm(schema, visibleValues(fields, values)).ok
     },
   }

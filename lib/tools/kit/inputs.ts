@@ -9,6 +9,8 @@ import { formatNumber } from './decimal.ts'
  */
 
 export const LONG_TEXT_MAX = 100_000
+/** Of a list, unless the tool says otherwise: its lines are names, addresses and the like, and few. */
+export const LIST_TEXT_MAX = 50_000
 export const SHORT_TEXT_MAX = 300
 export const LIST_MAX = 5_000
 export const URL_MAX = 2_048

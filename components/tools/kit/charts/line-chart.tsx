@@ -33,6 +33,17 @@ const FOOT = 30
 const LEFT = 52
 const LABELS = 6
 
+/**
+ * Where a mark's words stand: on the side that its line does not cross. Of a rising line that is above on the left, of a
+ * falling one above on the right; where the chart ends there, below on the other side.
+ */
+function placeOf(values: readonly number[], at: number): { anchor: 'start' | 'end'; dy: number } {
+  const last = values.length - 1
+  const isRising = (values[Math.min(last, at + 1)] ?? 0) >= (values[Math.max(0, at - 1)] ?? 0)
+  const hasRoom = isRising ? at > last * 0.3 : at < last * 0.6
+  return { anchor: isRising === hasRoom ? 'end' : 'start', dy: hasRoom ? -13 : 24 }
+}
+
 /** Lines over a row of points. Lengths are parts of the width, so that letters keep their size on every screen. */
 export function LineChart({ title, labels, series, marks = [], level, summary, table, format = shortNumber }: Props) {
   const all = [...series.flatMap(({ values }) => values), level?.value ?? 0]
@@ -120,15 +131,16 @@ export function LineChart({ title, labels, series, marks = [], level, summary, t
               ),
           )}
           {marks.map(({ at, label, series: of = 0 }) => {
-            const value = series[of]?.values[at] ?? 0
-            const isLate = at > last / 2
+            const values = series[of]?.values ?? []
+            const value = values[at] ?? 0
+            const { anchor, dy } = placeOf(values, at)
             return (
               <g key={label}>
                 <circle cx={x(at)} cy={y(value)} r={7} className="fill-saffron stroke-ink stroke-2" />
                 <text
                   x={x(at)}
-                  y={y(value) - 13}
-                  textAnchor={isLate ? 'end' : 'start'}
+                  y={y(value) + dy}
+                  textAnchor={anchor}
                   className="fill-ink stroke-paper stroke-4 text-[14px] font-semibold [paint-order:stroke]"
                 >
                   {label}

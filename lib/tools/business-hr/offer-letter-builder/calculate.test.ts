@@ -89,6 +89,8 @@ describe('the letter', () => {
 
   it('has a reply slip', () => {
     expect(result().letters[0]?.slip.join('\n')).toContain('I accept / do not accept (delete one) the offer')
+    const [slip] = result({ employer: 'Lis sp. z o.o.', language: 'pl' }).letters
+    expect(slip?.slip[1]).toMatch(/, Lis sp\. z o\.o\.$/)
   })
 
   it('names the kind of contract', () => {

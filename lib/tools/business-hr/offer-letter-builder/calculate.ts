@@ -1,5 +1,6 @@
 import { checklist, notesOf, type ChecklistItem } from './checks.ts'
-import { letterText, writeLetters, type Letter } from './letter.ts'
+import { letterText, writeLetters } from './letter.ts'
+import type { Letter } from './letter-parts.ts'
 import type { Input } from './schema.ts'
 
 export interface Result {

@@ -106,6 +106,11 @@ describe('salutation and close', () => {
 })
 
 describe('the whole letter', () => {
+  it('ends a sentence with one full stop, although the employer’s name has one', () => {
+    const [first] = calculate(input({ employer: 'Lis sp. z o.o.', source: '' })).letter.paragraphs
+    expect(first).not.toContain('o.o..')
+  })
+
   it('stands in the order of a business letter, without an empty part', () => {
     const { text } = calculate(input({ source: 'jobs.example', why: 'I admire the bread', availability: 'from 1 May' }))
     expect(text.split('\n\n')).toEqual([

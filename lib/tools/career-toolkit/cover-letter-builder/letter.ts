@@ -29,11 +29,11 @@ function opening({ language, tone, role, employer, source, reason }: Input): str
   if (language === 'pl') {
     const seen = source === '' ? '' : `, o którym mowa w ogłoszeniu (${source})`
     const verb = tone === 'formal' ? 'Ubiegam się o stanowisko' : 'Zgłaszam się na stanowisko'
-    return joined([`${verb} ${role} w ${employer}${seen}.`, asSentence(reason)])
+    return joined([asSentence(`${verb} ${role} w ${employer}${seen}`), asSentence(reason)])
   }
   const seen = source === '' ? '' : `, which I saw on ${source}`
   const verb = tone === 'formal' ? 'I am writing to apply for the position of' : 'I would like to work with you as'
-  return joined([`${verb} ${role} at ${employer}${seen}.`, asSentence(reason)])
+  return joined([asSentence(`${verb} ${role} at ${employer}${seen}`), asSentence(reason)])
 }
 
 function english({ requirement, situation, action, result }: Achievement): string {

@@ -66,7 +66,8 @@ export function calculate(input: Input): Result {
   const advert = input.cutAboutUs ? jobOf(input.advert) : input.advert
   const mustKeys = new Set(input.mustHaves.map((text) => keyOf(text, language)))
 
-  const asked = weighted(termsOf(advert, language, stops, mustKeys), mustKeys).slice(0, mostTerms)
+  const inAdvert = phrasesOf(advert, language, stops)
+  const asked = weighted(termsOf(inAdvert, mustKeys), mustKeys).slice(0, mostTerms)
   const resume = phrasesOf(input.resume, language, stops)
   const rows = asked.map(({ key, text, count, prominent, weight }) => ({
     text,
@@ -80,8 +81,7 @@ export function calculate(input: Input): Result {
   const sum = (list: readonly { weight: number }[]) => list.reduce((total, row) => total + row.weight, 0)
   const total = sum(rows)
 
-  const inAdvert = phrasesOf(advert, language, stops)
-  const onlyInResume = termsOf(input.resume, language, stops)
+  const onlyInResume = termsOf(resume)
     .filter((term) => !inAdvert.has(term.key))
     .sort((a, b) => b.count - a.count)
     .slice(0, mostTerms)

@@ -109,14 +109,8 @@ function coveredPhrases(found: ReadonlyMap<string, Found>): Set<string> {
 /** One token with a digit or a sign, such as C# or CI/CD: a term of its own, whatever stands beside it. */
 const isSigned = (key: string) => !key.includes(' ') && /[^\p{L}]/u.test(key)
 
-/** Every phrase of a text, without the shorter ones that a longer one covers; `kept` are never dropped. */
-export function termsOf(
-  text: string,
-  language: Language,
-  stopWords: ReadonlySet<string>,
-  kept: ReadonlySet<string> = new Set(),
-): Term[] {
-  const found = phrasesOf(text, language, stopWords)
+/** The phrases of a text without the shorter ones that a longer one covers; `kept` are never dropped. */
+export function termsOf(found: ReadonlyMap<string, Found>, kept: ReadonlySet<string> = new Set()): Term[] {
   const covered = coveredPhrases(found)
   return [...found]
     .filter(([key]) => kept.has(key) || isSigned(key) || !covered.has(key))

@@ -1,13 +1,11 @@
-import { toCsv } from '../../kit/csv.ts'
 import { removeNotes, rewrap } from './clean.ts'
-import { type Cue, cueCharacters, formatTime } from './cue.ts'
-import { writeMarkup } from './markup.ts'
+import { type Cue, cueCharacters } from './cue.ts'
+import { notices } from './notices.ts'
 import { parseSubtitles, type Parsed, type SourceFormat } from './parse.ts'
 import type { Input } from './schema.ts'
 import { checkCue, type Limits, type Problem } from './report.ts'
-import { type FrameRate, type Retimed, retime, type Stretch, stretchByPoints, stretchByRates } from './timing.ts'
-
-export type OutputFormat = 'srt' | 'vtt' | 'text' | 'csv'
+import { type FrameRate, retime, type Stretch, stretchByPoints, stretchByRates } from './timing.ts'
+import { type OutputFormat, write } from './write.ts'
 
 /** What is to be done, in the engine's units. */
 export interface Conversion {
@@ -167,75 +165,4 @@ function* check(
   statistics.span = Math.max(0, lastEnd - (cues[0]?.start ?? 0))
   if (shown > 0) statistics.averageSpeed = (statistics.characters * 1000) / shown
   return { problems, statistics }
-}
-
-function* write(cues: readonly Cue[], output: OutputFormat): Generator<void, string> {
-  if (output === 'csv') return csvOf(cues)
-  const blocks: string[] = output === 'vtt' ? ['WEBVTT\n'] : []
-  for (const [index, cue] of cues.entries()) {
-    if (index % SLICE === SLICE - 1) yield
-    blocks.push(blockOf(cue, index + 1, output))
-  }
-  return blocks.join('\n')
-}
-
-function blockOf(cue: Cue, number: number, output: 'srt' | 'vtt' | 'text'): string {
-  if (output === 'text') return cue.text.replaceAll('\n', ' ')
-  const mark = output === 'srt' ? ',' : '.'
-  const times = `${formatTime(cue.start, mark)} --> ${formatTime(cue.end, mark)}`
-  const text = writeMarkup(cue, output)
-  return output === 'srt'
-    ? `${number}\n${times}\n${cue.atTop ? '{\\an8}' : ''}${text}\n`
-    : `${times}${cue.atTop ? ' line:0' : ''}\n${text}\n`
-}
-
-const csvOf = (cues: readonly Cue[]) =>
-  toCsv([
-    ['Number', 'Start', 'End', 'Seconds', 'Text'],
-    ...cues.map((cue, index) => [
-      index + 1,
-      formatTime(cue.start, '.'),
-      formatTime(cue.end, '.'),
-      (cue.end - cue.start) / 1000,
-      cue.text,
-    ]),
-  ])
-
-const several = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
-
-function notices(parsed: Parsed, timed: Retimed, emptied: number, output: OutputFormat): string[] {
-  const lines: [number, string][] = [
-    [timed.sorted, `${several(timed.sorted, 'cue was', 'cues were')} out of order and sorted by start time.`],
-    [
-      parsed.misnumbered,
-      `${several(parsed.misnumbered, 'cue number was', 'cue numbers were')} not in sequence; the output is numbered anew.`,
-    ],
-    [
-      timed.clipped,
-      `${several(timed.clipped, 'cue', 'cues')} would have started before 0 and now ${timed.clipped === 1 ? 'starts' : 'start'} there.`,
-    ],
-    [
-      timed.dropped,
-      `${several(timed.dropped, 'cue was', 'cues were')} dropped: after the shift ${timed.dropped === 1 ? 'it ends' : 'they end'} at 0 or before.`,
-    ],
-    [timed.beyond, `${several(timed.beyond, 'cue was', 'cues were')} dropped: times above 99:59:59.999 are refused.`],
-    [emptied, `${several(emptied, 'cue', 'cues')} without text ${emptied === 1 ? 'was' : 'were'} left out.`],
-    [
-      parsed.removedTags,
-      `${several(parsed.removedTags, 'tag was', 'tags were')} removed; only italic, bold and underline are kept.`,
-    ],
-    [
-      output === 'vtt' || output === 'srt' ? parsed.settings : 0,
-      `${several(parsed.settings, 'WebVTT setting', 'WebVTT settings')} (position, size, alignment) ${parsed.settings === 1 ? 'is' : 'are'} lost.`,
-    ],
-    [
-      parsed.blocks,
-      `${several(parsed.blocks, 'comment, style or region block', 'comment, style or region blocks')} of the WebVTT file left out.`,
-    ],
-  ]
-  const shown = lines.filter(([count]) => count > 0).map(([, words]) => words)
-  return parsed.format === 'transcript'
-    ? ['A transcript has no end times: each cue lasts until the next, the last for 3 seconds.', ...shown]
-    : shown
 }

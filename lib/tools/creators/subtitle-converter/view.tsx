@@ -2,9 +2,10 @@ import { CopyButton } from '@/components/tools/kit/copy-button'
 import { CSV_TYPE, DownloadButton } from '@/components/tools/kit/file-buttons'
 import { Advice, type AdviceItem, DataTable, Figures, MainFigure, ResultHeading } from '@/components/tools/kit/results'
 import { formatNumber } from '../../kit/decimal'
-import type { Converted, OutputFormat } from './calculate'
+import type { Converted } from './calculate'
 import { formatTime } from './cue'
 import { problemKinds, problemNames } from './report'
+import type { OutputFormat } from './write'
 
 /** More would make the page slow; the copy and the file hold everything. */
 const PREVIEW = 12_000

@@ -1,5 +1,7 @@
 import { aggregateRating, interaction } from './build-content.ts'
 import { duration, type JsonObject, moment } from './json.ts'
+import type { Builders } from './calculate.ts'
+import type { Cleaned } from './clean.ts'
 import type { Input } from './schema.ts'
 
 const address = (input: Input): JsonObject => ({
@@ -11,7 +13,7 @@ const address = (input: Input): JsonObject => ({
   addressCountry: input.country,
 })
 
-export const organization = (input: Input): JsonObject => ({
+const organization = (input: Input): JsonObject => ({
   name: input.name,
   alternateName: input.alternateName,
   legalName: input.legalName,
@@ -52,7 +54,7 @@ function openingHours({ hours }: Input): JsonObject[] {
   }))
 }
 
-export const localBusiness = (input: Input): JsonObject => ({
+const localBusiness = (input: Input): JsonObject => ({
   name: input.name,
   image: input.images,
   description: input.description,
@@ -68,13 +70,13 @@ export const localBusiness = (input: Input): JsonObject => ({
   aggregateRating: aggregateRating(input),
 })
 
-export const webSite = (input: Input): JsonObject => ({
+const webSite = (input: Input): JsonObject => ({
   name: input.name,
   alternateName: input.alternateName,
   url: input.url,
 })
 
-export const video = (input: Input): JsonObject => ({
+const video = (input: Input): JsonObject => ({
   name: input.name,
   description: input.description,
   thumbnailUrl: input.thumbnails,
@@ -108,7 +110,7 @@ function offer(input: Input): JsonObject | undefined {
   }
 }
 
-export function event(input: Input): JsonObject {
+function event(input: Input): JsonObject {
   const isOnline = input.onlineUrl !== '' && input.place === ''
   return {
     name: input.name,
@@ -138,7 +140,7 @@ function salary(input: Input): JsonObject | undefined {
   }
 }
 
-export const job = (input: Input): JsonObject => ({
+const job = (input: Input): JsonObject => ({
   title: input.name,
   description: input.description,
   datePosted: input.postedDate,
@@ -159,7 +161,7 @@ export const job = (input: Input): JsonObject => ({
   directApply: input.directApply || undefined,
 })
 
-export const product = (input: Input): JsonObject => ({
+const product = (input: Input): JsonObject => ({
   name: input.name,
   image: input.images,
   description: input.description,
@@ -178,3 +180,36 @@ export const product = (input: Input): JsonObject => ({
         },
   aggregateRating: aggregateRating(input),
 })
+
+const decimals = (text: string) => text.split('.')[1]?.length ?? 0
+
+function businessRules({ latitude, longitude, ratingsShown }: Input): string[] {
+  const wrong = (text: string, most: number) =>
+    text !== '' && (!/^-?\d{1,3}(?:\.\d+)?$/.test(text) || Math.abs(Number(text)) > most)
+  return [
+    ...(wrong(latitude, 90) || wrong(longitude, 180)
+      ? ['Latitude is between −90 and 90, longitude between −180 and 180, in degrees such as 52.22968.']
+      : []),
+    ...((latitude !== '' && decimals(latitude) < 5) || (longitude !== '' && decimals(longitude) < 5)
+      ? ['Latitude and longitude should have five decimals or more.']
+      : []),
+    ...(ratingsShown
+      ? ['Ratings of a business are for sites that review other businesses, not for its own site.']
+      : []),
+  ]
+}
+
+const plain =
+  (build: (input: Input) => JsonObject) =>
+  (input: Input): Cleaned<JsonObject> => ({ value: build(input), reports: [] })
+
+/** Loaded after the page is live: the tool opens with a recipe. */
+export const businessBuilders: Builders = {
+  Organization: plain(organization),
+  LocalBusiness: (input) => ({ value: localBusiness(input), reports: businessRules(input) }),
+  WebSite: plain(webSite),
+  VideoObject: plain(video),
+  Event: plain(event),
+  JobPosting: plain(job),
+  Product: plain(product),
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readForm } from '../../kit/form-schema.ts'
-import { calculate } from './calculate.ts'
+import { businessBuilders } from './build-business.ts'
+import { calculateWith, contentBuilders } from './calculate.ts'
 import { schema } from './schema.ts'
 import { TYPES } from './types.ts'
 
@@ -9,7 +10,8 @@ const read = (values: object) => readForm(schema, values)
 function run(values: object) {
   const form = read(values)
   if (!form.ok) throw new Error(JSON.stringify(form.errors))
-  const result = calculate(form.input)
+  const result = calculateWith({ ...contentBuilders, ...businessBuilders }, form.input)
+  if (!result) throw new Error(`Nothing builds a ${form.input.type}`)
   const data: unknown = JSON.parse(result.json)
   return { ...result, data: data as Record<string, unknown> }
 }

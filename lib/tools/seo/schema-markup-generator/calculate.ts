@@ -1,5 +1,4 @@
 import { jsonLdScript, safeJson } from '../../kit/escape.ts'
-import { event, job, localBusiness, organization, product, video, webSite } from './build-business.ts'
 import { article, breadcrumbs, faq, howTo, profile, recipe } from './build-content.ts'
 import { noRichResult, propertyRows, type PropertyRow, ruleErrors, ruleReports } from './checks.ts'
 import type { Cleaned } from './clean.ts'
@@ -21,34 +20,25 @@ export interface Result {
   readonly notice: string | null
 }
 
-const plain =
-  (build: (input: Input) => JsonObject) =>
-  (input: Input): Cleaned<JsonObject> => ({
-    value: build(input),
-    reports: [],
-  })
+/** What makes the data of a type. */
+export type Builders = Readonly<Partial<Record<SchemaType, (input: Input) => Cleaned<JsonObject>>>>
 
-const builders: Readonly<Record<SchemaType, (input: Input) => Cleaned<JsonObject>>> = {
+export const contentBuilders: Builders = {
   BlogPosting: article,
   Article: article,
   NewsArticle: article,
   Recipe: recipe,
   BreadcrumbList: breadcrumbs,
-  Organization: plain(organization),
-  LocalBusiness: plain(localBusiness),
-  WebSite: plain(webSite),
   ProfilePage: profile,
-  VideoObject: plain(video),
-  Event: plain(event),
-  JobPosting: plain(job),
-  Product: plain(product),
   FAQPage: faq,
   HowTo: howTo,
 }
 
-/** JSON-LD of a form, with what Google requires and recommends for its type. */
-export function calculate(input: Input): Result {
-  const { value, reports } = builders[input.type](input)
+/** JSON-LD of a form, with what Google requires and recommends for its type; null of a type whose builder is not there. */
+export function calculateWith(builders: Builders, input: Input): Result | null {
+  const build = builders[input.type]
+  if (!build) return null
+  const { value, reports } = build(input)
   const type = input.type === 'LocalBusiness' ? input.businessType : input.type
   const data = compact({ '@context': 'https://schema.org', '@type': type, ...value }) as JsonObject
   const rows = propertyRows(data, input)
@@ -66,3 +56,6 @@ export function calculate(input: Input): Result {
     notice: noRichResult(input.type),
   }
 }
+
+/** The same for the types of content, one of which the tool opens with. */
+export const calculate = (input: Input): Result | null => calculateWith(contentBuilders, input)

@@ -82,24 +82,6 @@ function recipeRules(input: Input, data: JsonObject): string[] {
   ]
 }
 
-const decimals = (text: string) => text.split('.')[1]?.length ?? 0
-
-function businessRules({ latitude, longitude, ratingsShown }: Input): string[] {
-  const wrong = (text: string, most: number) =>
-    text !== '' && (!/^-?\d{1,3}(?:\.\d+)?$/.test(text) || Math.abs(Number(text)) > most)
-  return [
-    ...(wrong(latitude, 90) || wrong(longitude, 180)
-      ? ['Latitude is between −90 and 90, longitude between −180 and 180, in degrees such as 52.22968.']
-      : []),
-    ...((latitude !== '' && decimals(latitude) < 5) || (longitude !== '' && decimals(longitude) < 5)
-      ? ['Latitude and longitude should have five decimals or more.']
-      : []),
-    ...(ratingsShown
-      ? ['Ratings of a business are for sites that review other businesses, not for its own site.']
-      : []),
-  ]
-}
-
 function breadcrumbRules({ crumbs }: Input): string[] {
   const withoutAddress = crumbs.slice(0, -1).filter(({ item }) => item === '').length
   return [
@@ -113,7 +95,6 @@ export function ruleReports(input: Input, data: JsonObject): string[] {
   const hasImages = ['BlogPosting', 'Article', 'NewsArticle', 'Recipe', 'Event', 'Product'].includes(input.type)
   return [
     ...(input.type === 'Recipe' ? recipeRules(input, data) : []),
-    ...(input.type === 'LocalBusiness' ? businessRules(input) : []),
     ...(input.type === 'BreadcrumbList' ? breadcrumbRules(input) : []),
     ...(input.type === 'Recipe' &&
     hasPath(data, 'video') &&

@@ -1,15 +1,16 @@
 'use client'
 
-import { useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Advice, type AdviceItem, DataTable, MainFigure, ResultSentence } from '@/components/tools/kit/results'
 import { TextResult } from '@/components/tools/kit/text-result'
 import { ToolForm } from '@/components/tools/kit/tool-form'
 import { NoResult, type PanelProps, ToolScreen } from '@/components/tools/kit/tool-panel'
 import { useTool } from '@/components/tools/kit/use-tool'
-import { calculate, type Result } from './calculate'
+import { loadAgain } from '@/lib/load-again'
+import { type Builders, calculateWith, contentBuilders, type Result } from './calculate'
 import { fields } from './fields'
 import { markedFields } from './marks'
-import { schema } from './schema'
+import { type Input, schema } from './schema'
 import { type SchemaType, TYPES } from './types'
 
 function sentence({ rows, required, isValid, status, notice }: Result): string {
@@ -68,17 +69,37 @@ function MarkupResult({ result }: { result: Result }) {
 
 const isType = (value: unknown): value is SchemaType => TYPES.some((type) => type === value)
 
+/** What builds the other types comes when the page is live, so that it is there before anybody chooses one of them. */
+function useCalculate() {
+  const [builders, setBuilders] = useState<Builders>(contentBuilders)
+  useEffect(() => {
+    let isCurrent = true
+    void loadAgain(() => import('./build-business')).then(({ businessBuilders }) => {
+      if (isCurrent) setBuilders({ ...contentBuilders, ...businessBuilders })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+  return useCallback((input: Input) => calculateWith(builders, input), [builders])
+}
+
 export default function SchemaMarkupPanel({ getAction, initial }: PanelProps) {
+  const calculate = useCalculate()
   const tool = useTool({ slug: 'schema-markup-generator', fields, schema, calculate, initial })
   const { type } = tool.values
   const shown = useMemo(() => (isType(type) ? markedFields(fields, type) : fields), [type])
   const result = tool.outcome?.result
   return (
     <ToolScreen
-      isStale={tool.isStale && result !== undefined}
+      isStale={tool.isStale && Boolean(result)}
       form={<ToolForm tool={{ ...tool, fields: shown }} getAction={getAction} submit="Make markup" />}
     >
-      {result ? <MarkupResult result={result} /> : <NoResult />}
+      {result ? (
+        <MarkupResult result={result} />
+      ) : (
+        <NoResult>{result === null ? 'The markup of this type is on its way …' : undefined}</NoResult>
+      )}
     </ToolScreen>
   )
 }

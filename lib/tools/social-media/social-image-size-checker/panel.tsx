@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { DownloadButton } from '@/components/tools/kit/file-buttons'
 import { FileField } from '@/components/tools/kit/file-field'
 import { canvasFile, drawPart, type LocalImage, readLocalImage } from '@/components/tools/kit/read-image'
@@ -11,6 +11,7 @@ import { useTool } from '@/components/tools/kit/use-tool'
 import { formatNumber } from '../../kit/decimal'
 import { calculate, type Crop, cropFor, ratioText, type Verdict, verdictFor, verdictsFor } from './calculate'
 import { CropPreview } from './crop-preview'
+import { examplePicture } from './example-picture'
 import { fields } from './fields'
 import { placements } from './placements'
 import { type Input, schema } from './schema'
@@ -107,18 +108,46 @@ function View({ image, input, onFocal }: { image: LocalImage; input: Input; onFo
   )
 }
 
-export default function ImageSizePanel(_: PanelProps) {
-  const tool = useTool({ slug: 'social-image-size-checker', fields, schema, calculate })
+async function readExample() {
+  const drawn = await canvasFile(examplePicture(), 'image/jpeg', 0.9)
+  return readLocalImage(new File([drawn], 'example.jpg', { type: drawn.type }))
+}
+
+/** The picture that is looked at: the example until somebody chooses one of their own. */
+function usePicture() {
   const [image, setImage] = useState<LocalImage | null>(null)
   const [error, setError] = useState<string>()
+  const show = useCallback((next: LocalImage | null) => {
+    setImage((before) => {
+      before?.bitmap.close()
+      return next
+    })
+  }, [])
+  const showExample = async () => {
+    const read = await readExample()
+    if (read.ok) show(read.image)
+  }
+  useEffect(() => {
+    let isCurrent = true
+    void readExample().then((read) => {
+      if (read.ok && isCurrent) show(read.image)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [show])
   const choose = async ([file]: readonly File[]) => {
     if (!file) return
     const read = await readLocalImage(file)
     setError(read.ok ? undefined : read.message)
-    if (!read.ok) return
-    image?.bitmap.close()
-    setImage(read.image)
+    if (read.ok) show(read.image)
   }
+  return { image, error, choose, showExample, clear: () => show(null) }
+}
+
+export default function ImageSizePanel(_: PanelProps) {
+  const tool = useTool({ slug: 'social-image-size-checker', fields, schema, calculate })
+  const { image, error, choose, showExample, clear } = usePicture()
   const input = tool.outcome?.result ?? null
   const onFocal = (x: number, y: number) => {
     tool.set('focalX', String(x))
@@ -136,7 +165,20 @@ export default function ImageSizePanel(_: PanelProps) {
             accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
             onFiles={(files) => void choose(files)}
           />
-          <ToolForm tool={tool} submit="Show" />
+          <ToolForm
+            tool={{
+              ...tool,
+              showExample: () => {
+                tool.showExample()
+                void showExample()
+              },
+              clear: () => {
+                tool.clear()
+                clear()
+              },
+            }}
+            submit="Show"
+          />
         </div>
       }
     >

@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+const ROOT = path.join(import.meta.dirname, '..')
+const DEPLOY = path.join(ROOT, 'deploy')
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
+
+/** The instructions of a Dockerfile, with lines that go on joined. */
+const instructionsOf = (text: string): [name: string, rest: string][] =>
+  text
+    .replace(/\\\n\s*/g, '')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => [line.split(' ')[0] ?? '', line.slice(line.indexOf(' ') + 1)])
+
+describe('the container', () => {
+  const instructions = instructionsOf(read('deploy/Dockerfile'))
+  const last = instructions.slice(instructions.findLastIndex(([name]) => name === 'FROM'))
+
+  test('runs as nobody special, says whether it is alive, and is made of named versions', () => {
+    const names = last.map(([name]) => name)
+    expect(names.indexOf('USER')).toBeGreaterThan(0)
+    expect(names.indexOf('USER')).toBeLessThan(names.indexOf('CMD'))
+    expect(last.find(([name]) => name === 'USER')?.[1]).toBe('node')
+    expect(names).toContain('HEALTHCHECK')
+    for (const [, image] of instructions.filter(([name]) => name === 'FROM')) expect(image).toMatch(/^node:24-\S+/)
+  })
+
+  test('has no secret in a layer: none is set, none is copied', () => {
+    for (const [name, rest] of instructions.filter((each) => ['ENV', 'ARG'].includes(each[0])))
+      expect(`${name} ${rest}`).not.toMatch(/SECRET|KEY|PASSWORD|TOKEN|DB_URL/)
+    const ignored = read('.dockerignore').split('\n')
+    for (const file of ['.git', '.env*', '.data*', 'node_modules', 'supabase/.temp']) expect(ignored).toContain(file)
+  })
+
+  test('copies from the project what is there', () => {
+    for (const [, rest] of instructions.filter(([name, more]) => name === 'COPY' && !more.startsWith('--from')))
+      for (const source of rest.split(' ').slice(0, -1)) expect(existsSync(path.join(ROOT, source)), source).toBe(true)
+    const adapter = /NEXT_ADAPTER_PATH=\/site\/(\S+)/.exec(read('deploy/Dockerfile'))?.[1] ?? ''
+    expect(existsSync(path.join(ROOT, adapter))).toBe(true)
+  })
+})
+
+test.each(['flavorcraft.service', 'flavorcraft-backup.service'])(
+  '%s runs commands that there are, not as root',
+  (file) => {
+    const unit = read(`deploy/${file}`)
+    expect(unit).toMatch(/^User=flavorcraft$/m)
+    expect(unit).toMatch(/^UMask=0077$/m)
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+    const command = /^ExecStart=.*npm (?:run (?:--silent )?)?(\w+)/m.exec(unit)?.[1] ?? ''
+    expect(Object.keys(scripts)).toContain(command)
+  },
+)
+
+// Linux, as a box is: it uses programs of GNU.
+describe.skipIf(process.platform !== 'linux')('an update', () => {
+  let home = ''
+  /** Programs of the box, which note how they were called; the site is ready when the release that serves is in `ready`. */
+  const PROGRAMS = {
+    runuser: 'shift 3; exec "$@"',
+    git: 'for last; do :; done; mkdir -p "$last"',
+    npm: 'echo "npm $* in $(basename "$(pwd -P)")" >> "$HOME_OF_TEST/calls"; [ ! -e "$HOME_OF_TEST/npm-fails" ] || [ "$1" != "run" ] || [ "$2" = backup ]',
+    systemctl: 'echo "systemctl $*" >> "$HOME_OF_TEST/calls"',
+    curl: 'grep -qx "$(basename "$(readlink "$HOME_OF_TEST/current")")" "$HOME_OF_TEST/ready"',
+  }
+
+  beforeEach(() => {
+    home = mkdtempSync(path.join(tmpdir(), 'flavorcraft-update-'))
+    mkdirSync(path.join(home, 'releases/one'), { recursive: true })
+    mkdirSync(path.join(home, 'bin'))
+    symlinkSync(path.join(home, 'releases/one'), path.join(home, 'current'))
+    writeFileSync(path.join(home, 'env'), 'PORT=3000\n')
+    for (const [name, body] of Object.entries(PROGRAMS))
+      writeFileSync(path.join(home, 'bin', name), `#!/bin/sh\n${body}\n`, { mode: 0o755 })
+  })
+  afterEach(() => rmSync(home, { recursive: true }))
+
+  const update = (ready: string[]) => {
+    writeFileSync(path.join(home, 'ready'), ready.map((name) => `${name}\n`).join(''))
+    const { status, stderr } = spawnSync(path.join(DEPLOY, 'update'), ['https://code.example/site', 'two'], {
+      encoding: 'utf8',
+      env: {
+        NODE_ENV: 'test',
+        PATH: `${home}/bin:${process.env.PATH}`,
+        HOME_OF_TEST: home,
+        FLAVORCRAFT_HOME: home,
+        FLAVORCRAFT_ENV: path.join(home, 'env'),
+        FLAVORCRAFT_BACKUPS: path.join(home, 'backups'),
+        FLAVORCRAFT_PATIENCE: '1',
+      },
+    })
+    const serving = path.basename(readlinkSync(path.join(home, 'current')))
+    return { status, stderr, serving, calls: readFileSync(path.join(home, 'calls'), 'utf8').trim().split('\n') }
+  }
+
+  test('backs up, builds beside, and then switches', () => {
+    const { status, serving, calls } = update(['two'])
+    expect([status, serving]).toEqual([0, 'two'])
+    expect(calls.slice(1)).toEqual([
+      `npm run backup -- ${home}/backups/before-two in one`,
+      'npm run build:beside in two',
+      'systemctl restart flavorcraft',
+    ])
+  })
+
+  test('that does not become ready is taken back', () => {
+    const { status, serving, calls } = update(['one'])
+    expect([status, serving]).toEqual([1, 'one'])
+    expect(calls.filter((call) => call.startsWith('systemctl'))).toHaveLength(2)
+  })
+
+  test('says where the backup is when the one before does not serve either', () => {
+    const { status, serving, stderr } = update([])
+    expect([status, serving]).toEqual([2, 'one'])
+    expect(stderr).toContain(`${home}/backups/before-two`)
+  })
+
+  test('whose build fails changes nothing', () => {
+    writeFileSync(path.join(home, 'npm-fails'), '')
+    const { status, serving, calls } = update(['two'])
+    expect([status, serving]).toEqual([1, 'one'])
+    expect(calls.filter((call) => call.startsWith('systemctl'))).toEqual([])
+  })
+})

@@ -1,0 +1,67 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import type { BuiltFunction } from './adapter.ts'
+import { type Answer, invoke, layFunction, megabytesOf } from './functions.ts'
+
+const POST = '/blog/buckwheat-pierogi-with-roasted-plums'
+
+/** Functions that read files of their own, and one of each kind; what their answer has to be. */
+const ASKED: [what: string, pathname: string, address: string, type: RegExp][] = [
+  ['home', '/', '/', /html/],
+  ['a listing', '/blog', '/blog', /html/],
+  ['a post', '/blog/[slug]', POST, /html/],
+  ['search', '/search', '/search?q=pierogi', /html/],
+  ['the panel’s login', '/admin/login', '/admin/login', /html/],
+  ['a post as Markdown', '/markdown/[slug]', `/markdown/${POST.split('/').at(-1)}`, /markdown/],
+  ['the feed', '/feed.xml', '/feed.xml', /xml/],
+  ['the sitemap', '/sitemap.xml', '/sitemap.xml', /xml/],
+  ['ready', '/api/ready', '/api/ready', /json/],
+]
+
+type Row = {
+  function: string
+  result: string
+  status: number
+  'cold start ms': number
+  'memory MB': number
+  MB: number
+}
+
+/** The address of the social card of a post, as its page names it. */
+async function cardOf(origin: string): Promise<string> {
+  const page = await (await fetch(origin + POST)).text()
+  const found = /property="og:image" content="([^"]+)"/.exec(page)?.[1]
+  if (!found) throw new Error(`${POST} names no social card.`)
+  return new URL(found).pathname
+}
+
+const isRight = ({ status, type, bytes }: Answer, wanted: RegExp): boolean =>
+  status === 200 && wanted.test(type) && bytes > 0
+
+/** Asks functions one by one, each in a folder with its own files and nothing else, in a process of its own. */
+export async function askAlone(
+  functions: readonly BuiltFunction[],
+  root: string,
+  origin: string,
+  log: (chunk: string) => void,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  const asked = [...ASKED, ['a social card', '/og/[...path]', await cardOf(origin), /^image\/(?:png|jpeg)/] as const]
+  for (const [what, pathname, address, type] of asked) {
+    const found = functions.find((each) => each.pathname === pathname)
+    if (!found) throw new Error(`The build has no function for ${pathname}.`)
+    const folder = path.join(root, String(rows.length))
+    mkdirSync(folder)
+    layFunction(found, folder)
+    const answer = await invoke(folder, found.entry, address, log)
+    rows.push({
+      function: `${what} (${pathname})`,
+      result: isRight(answer, type) ? 'passed' : `FAILED: ${answer.type}, ${answer.bytes} bytes`,
+      status: answer.status,
+      'cold start ms': answer.coldStartMs,
+      'memory MB': answer.memoryMb,
+      MB: megabytesOf(found),
+    })
+  }
+  return rows
+}

@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process'
+
+/** What a host's process knows of its surroundings, besides the variables of the site. */
+const HOST_VARIABLES = ['PATH', 'LD_LIBRARY_PATH', 'TZ']
+const SITE_VARIABLES =
+  /^(?:SUPABASE_(?:URL|PUBLISHABLE_KEY|SECRET_KEY)|SESSION_SECRET|SITE_URL|CRON_SECRET|REVALIDATE_SECRET|INDEXNOW_\w+|WEB(?:HOOK|SUB)_\w+|NEXT_SERVER_ACTIONS_ENCRYPTION_KEY|CLIENT_ADDRESS_HEADER|OTEL_\w+)$/
+
+/** The environment of a process of a host. */
+export const environmentOf = (env: NodeJS.ProcessEnv, more: Record<string, string> = {}): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(
+    Object.entries(env).filter(([name]) => HOST_VARIABLES.includes(name) || SITE_VARIABLES.test(name)),
+  ),
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+  ...more,
+})
+
+/** Root may write everywhere: a host's process is nobody. */
+export function nobody(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {}
+  const idOf = (flag: string) => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout)
+  return { uid: idOf('-u'), gid: idOf('-g') }
+}
