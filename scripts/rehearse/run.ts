@@ -67,7 +67,8 @@ const option = (name: string) =>
 /**
  * `npm run rehearse`: the site as a host with functions runs it, on this machine: traced files only, in folders that cannot be
  * written, by processes that know their variables and nothing else and do not live long. docs/deploy-serverless.md says what
- * of a real host this is not. With `--built`, the last rehearsal's build is used; with `--functions`, no journey is run.
+ * of a real host this is not. With `--built`, the last rehearsal's build is used; with `--functions`, no journey is run, with
+ * `--journey=<name>` that one alone.
  */
 await runCommand(async () => {
   process.env.NEXT_DIST_DIR ||= DIST
@@ -80,9 +81,12 @@ await runCommand(async () => {
   let alone: Awaited<ReturnType<typeof askAlone>> = []
   const rehearse = async () => {
     await rehearsed.replace()
-    alone = await askAlone(functions, rehearsed.layout().functions, site.origin, log.write)
-    console.table(alone)
-    if (!process.argv.includes('--functions')) rows = await runJourneys(rehearsed, option('--journey'))
+    const wanted = option('--journey')
+    if (wanted === undefined) {
+      alone = await askAlone(functions, rehearsed.layout().functions, site.origin, log.write)
+      console.table(alone)
+    }
+    if (!process.argv.includes('--functions')) rows = await runJourneys(rehearsed, wanted)
   }
   try {
     await Promise.race([rehearse(), untilStopped()])
