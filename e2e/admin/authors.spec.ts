@@ -71,6 +71,26 @@ test('an author gets a profile, is chosen for posts, is renamed everywhere, and 
   const former = await request.get(`/authors/zofia-${mark}`, { maxRedirects: 0 })
   expect(former.status()).toBe(308)
   expect(former.headers().location).toBe(`/authors/zofia-maj-${mark}`)
+
+  // Who has retired is offered no more; the posts and the page stay.
+  await page.goto('/admin/authors')
+  const choose = async (what: string) => {
+    await (await hydrated(page.getByRole('button', { name: `More about ${renamed}` }))).click()
+    await page.getByRole('menuitem', { name: what }).click()
+  }
+  await choose('Retire')
+  await expect(toasts(page).getByText(`${renamed} has retired`)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Retired' }).getByRole('link', { name: renamed })).toBeVisible()
+  expect((await request.get(`/authors/zofia-maj-${mark}`)).status()).toBe(200)
+  expect(await (await request.get(address)).text()).toContain(renamed)
+  await page.goto('/admin/blog')
+  await (await hydrated(form.getByRole('button', { name: 'Choose an author' }))).press('Enter')
+  await expect(page.getByRole('menuitem').first()).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: renamed })).toHaveCount(0)
+  await page.goto('/admin/authors')
+  await choose('Bring back')
+  await expect(toasts(page).getByText(`${renamed} is back`)).toBeVisible()
+  await expect(page.getByRole('button', { name: `Move ${renamed} up` })).toBeVisible()
 })
 
 test('the screens of the authors hold in both schemes, wide and narrow', async ({ page }) => {

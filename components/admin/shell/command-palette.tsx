@@ -83,6 +83,8 @@ export function CommandPalette({ pages, username, onClose }: Props) {
   const [typed, setTyped] = useState('')
   const q = typed.trim()
   const { found, isSearching, dialog } = useFound(q, username)
+  const shownPages = pagesFor(q, pages)
+  const isEmpty = shownPages.length === 0 && found.length === 0
   const go = (href: string) => {
     onClose()
     router.push(href as `/admin/${string}`)
@@ -100,17 +102,21 @@ export function CommandPalette({ pages, username, onClose }: Props) {
             className="block min-h-11 w-full rounded-lg border border-ink-soft/75 bg-paper-raised px-3 py-2 text-base placeholder:text-ink-soft"
           />
           <Command.List
+            // A list box without an option is none.
+            hidden={isEmpty}
             className="h-[min(26rem,55dvh)] overflow-y-auto focus-inset"
             aria-busy={isSearching || undefined}
           >
-            <Command.Empty className="px-3 py-6 text-sm text-ink-soft">
-              {isSearching ? 'Searching...' : 'Nothing holds all of these words.'}
-            </Command.Empty>
-            <Group heading="Pages" entries={pagesFor(q, pages)} onGo={go} />
+            <Group heading="Pages" entries={shownPages} onGo={go} />
             {KINDS.map((kind) => (
               <Group key={kind} heading={kind} entries={found.filter((entry) => entry.kind === kind)} onGo={go} />
             ))}
           </Command.List>
+          {isEmpty && (
+            <p role="status" className="min-h-[min(26rem,55dvh)] px-3 py-6 text-sm text-ink-soft">
+              {isSearching ? 'Searching...' : 'Nothing holds all of these words.'}
+            </p>
+          )}
         </Command>
       </Dialog>
       {dialog}
