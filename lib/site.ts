@@ -1,3 +1,5 @@
+import { locale } from './locale.ts'
+
 const name = 'FlavorCraft'
 
 export interface OpeningHours {
@@ -68,7 +70,7 @@ export const site = {
   studioTagline: 'Software and automation that earn their place',
   description: `${name} is a magazine about food, nutrition and wellness, with recipes, guides and news for people and the pets they live with.`,
   studioDescription: `${name} Studio builds AI agents, automations, websites and search visibility for small and medium companies, from Kraków, Poland.`,
-  locale: 'en',
+  locale,
   openGraphLocale: 'en_GB',
   defaultAuthor: `${name} Team`,
   blogTitleSuffix: ` - ${name} Blog`,

@@ -48,7 +48,7 @@ test('Ctrl+K finds a post by a word of its text, a picture, a message, an author
   }
   await go(mark, /A pear/, new RegExp(`${picture}$`))
   await go(mark, /Pears/, new RegExp(`${message}$`))
-  await go('tomasz', /Tomasz Wrona/, /\/admin\/authors\/[0-9a-f-]{36}$/)
+  await go('tomasz', /^Tomasz Wrona/, /\/admin\/authors\/[0-9a-f-]{36}$/)
   await go('new author', /New author/, /\/admin\/authors\/new$/)
   await go(mark, /Nothing of it in the title/, new RegExp(`${post?.id}$`))
 

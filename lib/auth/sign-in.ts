@@ -39,12 +39,16 @@ function incomplete(error: z.ZodError<LoginValues>): LoginFailure {
   return { ok: false, failures: 0, block: null, message: { title: 'Validation Error' }, fieldErrors }
 }
 
+/** Whether the sign-in says no, and not that it cannot say. */
+export const isRefusal = ({ status }: { status?: number | undefined }): boolean =>
+  status === 400 || status === 401 || status === 422
+
 /** Checks the password at Supabase and the row in `admins`; signs out again an account that is no admin's. */
 async function findAdmin({ username, password }: LoginValues): Promise<{ userId: string; username: string } | null> {
   const supabase = await requestClient()
   const { data, error } = await supabase.auth.signInWithPassword({ email: loginEmail(username), password })
   if (error) {
-    if (error.status === 400 || error.status === 401 || error.status === 422) return null
+    if (isRefusal(error)) return null
     throw new BackendError(error.message, error.code ?? '', true)
   }
   const row = rowsOf(await supabase.from('admins').select('username').eq('user_id', data.user.id).maybeSingle())

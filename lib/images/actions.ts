@@ -2,9 +2,11 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
+import { givenName, nameInAddress } from './file-name'
 import { ImageRejected, inspectImage } from './inspect'
 import { storeEdited } from './edit'
 import { type LibraryImage, listImages } from './library'
+import { readLibrary } from './library-params'
 import { descriptionSchema, imageEditSchema, namesSchema } from './schema'
 import { imagesOf } from './public'
 import { fetchRemotePicture } from './remote'
@@ -43,7 +45,7 @@ export const uploadImage = adminAction<typeof uploadSchema, ImageInfo>(
   async ({ file, index, details }, context) => {
     try {
       const image = await inspectImage(new Uint8Array(await file.arrayBuffer()))
-      return done(await storeImage(context, image, index, details))
+      return done(await storeImage(context, image, index, details, givenName(file.name)))
     } catch (error) {
       if (error instanceof ImageRejected) return fail(`Failed to upload ${file.name}: ${error.message}`, 'invalid')
       throw error
@@ -60,7 +62,8 @@ export const importImage = adminAction<typeof importSchema, ImageInfo>(
   async ({ address, alt }, context) => {
     try {
       const image = await inspectImage(await fetchRemotePicture(address))
-      return done(await storeImage(context, image, 0, { alt, caption: '', focal: CENTRE }))
+      const details = { alt, caption: '', focal: CENTRE }
+      return done(await storeImage(context, image, 0, details, nameInAddress(address)))
     } catch (error) {
       if (error instanceof ImageRejected || error instanceof RemoteRefused) return fail(error.message, 'invalid')
       throw error
@@ -90,7 +93,7 @@ const findSchema = z.object({ words: z.string().trim().max(100), page: z.number(
 export const findImages = adminAction<typeof findSchema, { images: LibraryImage[]; pages: number }>(
   findSchema,
   async ({ words, page }, context) => {
-    const { pictures, pages } = await listImages(context, { show: 'all', q: words, page })
+    const { pictures, pages } = await listImages(context, { ...readLibrary({}), q: words, page })
     return done({ images: pictures, pages })
   },
   () => 'The library could not be searched.',

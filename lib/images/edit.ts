@@ -52,5 +52,5 @@ export async function storeEdited(context: AdminContext, edit: ImageEdit): Promi
   })
   // What it says of a place in the picture is no longer true.
   const details = { alt: old.alt, caption: old.caption, focal: CENTRE }
-  return storeImage(context, await inspectImage(result), 0, details)
+  return storeImage(context, await inspectImage(result), 0, details, old.fileName)
 }

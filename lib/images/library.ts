@@ -1,5 +1,5 @@
 import 'server-only'
-import { binnedFileHref, type LibraryParams, type ImageFilter } from './library-params'
+import { binnedFileHref, type LibraryParams, readLibrary, spanOf } from './library-params'
 import { imageNameSchema } from './schema'
 import { IMAGE_GRACE_DAYS, type FocalPoint, mediaPath } from './image'
 import type { AdminContext } from '@/lib/auth/session'
@@ -22,6 +22,8 @@ export type LibraryImage = {
   bytes: number
   alt: string
   caption: string
+  /** What its file was called by whoever uploaded it; '' where nobody knows. */
+  fileName: string
   focal: FocalPoint
   blur: string | null
   createdAt: string
@@ -34,23 +36,32 @@ export type LibraryImage = {
 
 export type Library = { pictures: LibraryImage[]; total: number; page: number; pages: number }
 
+const KINDS = ['post', 'portrait', 'kept changes', 'working copy', 'earlier version'] as const
+
 /** Where a picture is used. `username` is whose unsaved text it is. */
 export type ImageUse = {
-  kind: 'post' | 'working copy' | 'earlier version'
-  postId: string
+  kind: (typeof KINDS)[number]
+  /** The post's, or the author's whose portrait it is. */
+  id: string
   title: string
   inBin: boolean
   username: string | null
 }
 
-async function readRows({ supabase }: AdminContext, filter: ImageFilter, q: string, limit: number, offset: number) {
+type View = Pick<LibraryParams, 'show' | 'q' | 'when' | 'post'>
+
+async function readRows({ supabase }: AdminContext, { show, q, when, post }: View, limit: number, offset: number) {
+  const { from, to } = spanOf(when)
   return rowsOf(
     await supabase.rpc('list_images', {
       p_words: searchWords(q),
-      p_filter: filter,
+      p_filter: show,
       p_grace: `${IMAGE_GRACE_DAYS} days`,
       p_limit: limit,
       p_offset: offset,
+      ...(from && { p_from: from }),
+      ...(to && { p_to: to }),
+      ...(post && { p_post: post }),
     }),
   )
 }
@@ -62,6 +73,7 @@ type Row = {
   bytes: number
   alt: string
   caption: string
+  file_name: string
   focal_x: number
   focal_y: number
   blur: string | null
@@ -80,6 +92,7 @@ const toLibraryImage = (row: Row): LibraryImage => ({
   bytes: row.bytes,
   alt: row.alt,
   caption: row.caption,
+  fileName: row.file_name,
   focal: { x: row.focal_x, y: row.focal_y },
   blur: row.blur,
   createdAt: toIsoDate(row.created_at),
@@ -90,16 +103,16 @@ const toLibraryImage = (row: Row): LibraryImage => ({
 })
 
 /** One page of the library, newest first. */
-export async function listImages(context: AdminContext, { q, show, page }: LibraryParams): Promise<Library> {
+export async function listImages(context: AdminContext, { page, ...view }: LibraryParams): Promise<Library> {
   const { rows, ...numbers } = await readPage(page, PAGE_SIZE, (limit, offset) =>
-    readRows(context, show, q, limit, offset),
+    readRows(context, view, limit, offset),
   )
   return { pictures: rows.map(toLibraryImage), ...numbers }
 }
 
 /** The pictures that a clean-up would take: named nowhere and older than IMAGE_GRACE_DAYS. */
 export const listUnusedImages = async (context: AdminContext): Promise<LibraryImage[]> =>
-  (await readRows(context, 'unused', '', UNUSED_MAX, 0)).map(toLibraryImage)
+  (await readRows(context, { ...readLibrary({}), show: 'unused' }, UNUSED_MAX, 0)).map(toLibraryImage)
 
 /** A picture by its name in the bucket; null when there is none. */
 export async function getImage({ supabase }: AdminContext, name: string): Promise<LibraryImage | null> {
@@ -107,21 +120,21 @@ export async function getImage({ supabase }: AdminContext, name: string): Promis
   const row = rowsOf(
     await supabase
       .from('images')
-      .select('path, width, height, bytes, alt, caption, focal_x, focal_y, blur, created_at, deleted_at, deleted_by')
+      .select(
+        'path, width, height, bytes, alt, caption, file_name, focal_x, focal_y, blur, created_at, deleted_at, deleted_by',
+      )
       .eq('path', name)
       .maybeSingle(),
   )
   return row && toLibraryImage({ ...row, uploaded_by: null, posts: 0 })
 }
 
-const KINDS = ['post', 'working copy', 'earlier version'] as const
-
 /** Where a picture is used; empty when nowhere. */
 export async function listImageUses({ supabase }: AdminContext, name: string): Promise<ImageUse[]> {
   const rows = rowsOf(await supabase.rpc('list_image_uses', { p_path: name }))
-  return rows.map(({ kind, post_id, title, in_bin, username }) => ({
+  return rows.map(({ kind, id, title, in_bin, username }) => ({
     kind: KINDS.find((known) => known === kind) ?? 'post',
-    postId: post_id,
+    id,
     title,
     inBin: in_bin,
     username,

@@ -2,6 +2,7 @@ import 'server-only'
 import { binImages, refusalOf } from './bin'
 import { getImage, listUnusedImages } from './library'
 import type { ImageDescription, ImageInput, TrayEntry } from './schema'
+import { givenName } from './file-name'
 import { inspectImage, type CheckedImage } from './inspect'
 import { CENTRE, mediaName, IMAGE_BUCKET, IMAGE_CACHE_SECONDS, type ImageInfo, mediaPath } from './image'
 import { rowsOf } from '@/lib/supabase/backend-error'
@@ -45,18 +46,12 @@ export async function describeTray(context: AdminContext, tray: readonly TrayEnt
  * Stores a picture and names it wherever `name` was named. Answers its name; null when there is no picture `name`.
  * Throws an ImageRejected or a BackendError; then the posts are as they were.
  */
-export async function storeReplacement(
-  context: AdminContext,
-  name: string,
-  content: Uint8Array,
-): Promise<string | null> {
+export async function storeReplacement(context: AdminContext, name: string, file: File): Promise<string | null> {
   const old = await getImage(context, name)
   if (!old) return null
-  const { src } = await storeImage(context, await inspectImage(content), 0, {
-    alt: old.alt,
-    caption: old.caption,
-    focal: CENTRE,
-  })
+  const image = await inspectImage(new Uint8Array(await file.arrayBuffer()))
+  const details = { alt: old.alt, caption: old.caption, focal: CENTRE }
+  const { src } = await storeImage(context, image, 0, details, givenName(file.name))
   const replaced = mediaName(src)
   if (!replaced) throw new Error(`${src} is no address of a picture`)
   try {
@@ -86,12 +81,13 @@ export async function removeUnused(context: AdminContext, names: string[]): Prom
 const imageName = (index: number, extension: string, now = Date.now()): string =>
   `${now}-${index}-${randomBytes(6).toString('hex')}.${extension}`
 
-/** Stores a checked picture and what is known of it. Throws a BackendError; then nothing of it is left behind. */
+/** Stores a checked picture, what is said of it and the name that its file had. Throws a BackendError; then nothing of it is left behind. */
 export async function storeImage(
   { supabase }: AdminContext,
   image: CheckedImage,
   index: number,
   details: ImageDescription,
+  fileName: string,
 ): Promise<ImageInfo> {
   const path = imageName(index, image.extension)
   const { error } = await supabase.storage.from(IMAGE_BUCKET).upload(path, image.content, {
@@ -112,6 +108,7 @@ export async function storeImage(
     focal_x: focal.x,
     focal_y: focal.y,
     bytes: image.content.byteLength,
+    file_name: fileName,
   })
   if (insert.error) {
     await supabase.storage.from(IMAGE_BUCKET).remove([path])

@@ -244,6 +244,7 @@ export type Database = {
           name: string
           phone: string | null
           read_at: string | null
+          spam_at: string | null
           subject: string
         }
         Insert: {
@@ -259,6 +260,7 @@ export type Database = {
           name: string
           phone?: string | null
           read_at?: string | null
+          spam_at?: string | null
           subject: string
         }
         Update: {
@@ -274,6 +276,7 @@ export type Database = {
           name?: string
           phone?: string | null
           read_at?: string | null
+          spam_at?: string | null
           subject?: string
         }
         Relationships: []
@@ -303,6 +306,7 @@ export type Database = {
           created_by: string | null
           deleted_at: string | null
           deleted_by: string | null
+          file_name: string
           focal_x: number
           focal_y: number
           height: number
@@ -319,6 +323,7 @@ export type Database = {
           created_by?: string | null
           deleted_at?: string | null
           deleted_by?: string | null
+          file_name?: string
           focal_x?: number
           focal_y?: number
           height: number
@@ -335,6 +340,7 @@ export type Database = {
           created_by?: string | null
           deleted_at?: string | null
           deleted_by?: string | null
+          file_name?: string
           focal_x?: number
           focal_y?: number
           height?: number
@@ -679,6 +685,51 @@ export type Database = {
           },
         ]
       }
+      saved_replies: {
+        Row: {
+          body: string
+          created_at: string
+          id: string
+          name: string
+        }
+        Insert: {
+          body: string
+          created_at?: string
+          id?: string
+          name: string
+        }
+        Update: {
+          body?: string
+          created_at?: string
+          id?: string
+          name?: string
+        }
+        Relationships: []
+      }
+      saved_views: {
+        Row: {
+          created_at: string
+          id: string
+          name: string
+          query: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          name: string
+          query: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          name?: string
+          query?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       search_synonyms: {
         Row: {
           created_at: string
@@ -703,6 +754,7 @@ export type Database = {
     }
     Functions: {
       access_report: { Args: never; Returns: string[] }
+      adjacent_messages: { Args: { p_id: string }; Returns: { newer: string; older: string }[] }
       adjacent_posts: { Args: { p_slug: string }; Returns: { side: string; slug: string; title: string }[] }
       applied_migrations: { Args: never; Returns: string[] }
       bin_images: { Args: { p_paths: string[] }; Returns: string[] }
@@ -710,7 +762,7 @@ export type Database = {
       carry_author_names: { Args: { p_limit: number }; Returns: number }
       claim_due_posts: { Args: never; Returns: { slug: string; post_type: "recipe" | "news" | "guide" | "education"; published_at: string }[] }
       clear_login_attempts: { Args: { p_keys: string[] }; Returns: undefined }
-      count_messages: { Args: never; Returns: { unread: number; inbox: number; archived: number; bin: number }[] }
+      count_messages: { Args: never; Returns: { unread: number; inbox: number; archived: number; spam: number; bin: number }[] }
       count_messages_older: { Args: { p_months: number }; Returns: number }
       count_posts: { Args: never; Returns: { facet: string; value: string; posts: number }[] }
       delete_message: { Args: { p_id: string }; Returns: boolean }
@@ -721,9 +773,9 @@ export type Database = {
       list_authors: { Args: never; Returns: { author_slug: string; author: string; newest_at: string }[] }
       list_by_facets: { Args: { p_facets: string[]; p_limit?: number; p_offset?: number }; Returns: { slug: string }[] }
       list_expired_images: { Args: never; Returns: string[] }
-      list_image_uses: { Args: { p_path: string }; Returns: { kind: string; post_id: string; title: string; slug: string; status: "draft" | "scheduled" | "published"; in_bin: boolean; username: string }[] }
-      list_images: { Args: { p_words: string[]; p_filter: string; p_grace: unknown; p_limit: number; p_offset: number }; Returns: { path: string; width: number; height: number; bytes: number; alt: string; caption: string; focal_x: number; focal_y: number; blur: string; created_at: string; uploaded_by: string; posts: number; deleted_at: string; deleted_by: string; total: number }[] }
-      list_messages: { Args: { p_words: string[]; p_box: string; p_limit: number; p_offset: number }; Returns: { id: string; name: string; email: string; phone: string; subject: string; message: string; interests: "Nutrition Consultation" | "Healthy Recipe Planning" | "Wellness Coaching" | "Dietary Analysis" | "Health Community" | "Personal Nutrition Plans"; created_at: string; read_at: string; archived_at: string; deleted_at: string; deleted_by: string; total: number }[] }
+      list_image_uses: { Args: { p_path: string }; Returns: { kind: string; id: string; title: string; in_bin: boolean; username: string }[] }
+      list_images: { Args: { p_words: string[]; p_filter: string; p_grace: unknown; p_limit: number; p_offset: number; p_from?: string; p_to?: string; p_post?: string }; Returns: { path: string; width: number; height: number; bytes: number; alt: string; caption: string; file_name: string; focal_x: number; focal_y: number; blur: string; created_at: string; uploaded_by: string; posts: number; deleted_at: string; deleted_by: string; total: number }[] }
+      list_messages: { Args: { p_words: string[]; p_box: string; p_limit: number; p_offset: number }; Returns: { id: string; name: string; email: string; phone: string; subject: string; message: string; interests: "Nutrition Consultation" | "Healthy Recipe Planning" | "Wellness Coaching" | "Dietary Analysis" | "Health Community" | "Personal Nutrition Plans"; created_at: string; read_at: string; archived_at: string; spam_at: string; deleted_at: string; deleted_by: string; total: number }[] }
       list_posts: { Args: { p_words: string[]; p_sort: string; p_descending: boolean; p_limit: number; p_offset: number; p_state?: string; p_type?: string; p_author?: string }; Returns: { id: string; slug: string; title: string; post_type: "recipe" | "news" | "guide" | "education"; author: string; image_url: string; status: "draft" | "scheduled" | "published"; published_at: string; updated_at: string; created_at: string; created_by_admin: string; deleted_at: string; deleted_by: string; version: number; total: number }[] }
       list_sitemap_parts: { Args: never; Returns: { part: number; last_published_at: string; last_id: string; modified_at: string }[] }
       list_sitemap_posts: { Args: { p_limit: number; p_after_at?: string; p_after_id?: string; p_until_at?: string; p_until_id?: string }; Returns: { id: string; slug: string; published_at: string; updated_at: string; image_names: string[] }[] }

@@ -1,26 +1,14 @@
-import { type Browser, chromium, type Page } from 'playwright'
+import { chromium, type Page } from 'playwright'
 import sharp from 'sharp'
-import { readOrMakeAccounts } from '../backend/accounts.ts'
 import { runCommand } from '../local-server/run.ts'
 import { ensureChromium } from '../testing/chromium.ts'
+import { signIn } from '../testing/sign-in.ts'
 import { withSite } from '../testing/throwaway-site.ts'
 
 const SITE_PORT = 3350
 const WORDS = 10_000
 const KEYS_TYPED = 120
 const SENTENCE = 'Flour, water, salt and patience make a bread that keeps for a week. '
-
-async function signedIn(browser: Browser, origin: string): Promise<Page> {
-  const [account] = readOrMakeAccounts()
-  if (!account) throw new Error('There is no account')
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-  await page.goto(`${origin}/admin/blog`)
-  await page.getByLabel('Username').fill(account.username)
-  await page.getByLabel('Password').fill(account.password)
-  await page.getByRole('button', { name: /log in/i }).click()
-  await page.locator('.cm-content').waitFor()
-  return page
-}
 
 /** 10,000 words with a heading every 200, as a long guide has them. */
 function longText(): string {
@@ -122,7 +110,8 @@ await runCommand(() =>
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     })
     try {
-      const page = await signedIn(browser, origin)
+      const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+      await signIn(page, origin)
       const { clicks, keys, seconds } = await publishRecipe(page, origin)
       console.log(
         `A recipe with two pictures: ${clicks} clicks, ${keys} keys, ${seconds.toFixed(1)} s to the last word.`,

@@ -55,13 +55,20 @@ async function runJourneys(rehearsed: RehearsedHost, wanted: string | undefined)
   return rows
 }
 
+/** Throws when somebody has had enough: what was started is still put away. */
+const untilStopped = () =>
+  new Promise<never>((_resolve, reject) => {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => reject(new Error('Stopped.')))
+  })
+
 const option = (name: string) =>
   process.argv.find((argument) => argument.startsWith(`${name}=`))?.slice(name.length + 1)
 
 /**
  * `npm run rehearse`: the site as a host with functions runs it, on this machine: traced files only, in folders that cannot be
  * written, by processes that know their variables and nothing else and do not live long. docs/deploy-serverless.md says what
- * of a real host this is not. With `--built`, the last rehearsal's build is used; with `--functions`, no journey is run.
+ * of a real host this is not. With `--built`, the last rehearsal's build is used; with `--functions`, no journey is run, with
+ * `--journey=<name>` that one alone.
  */
 await runCommand(async () => {
   process.env.NEXT_DIST_DIR ||= DIST
@@ -72,11 +79,17 @@ await runCommand(async () => {
   const functions = readFunctions(path.join(ROOT, distDir()))
   let rows: Row[] = []
   let alone: Awaited<ReturnType<typeof askAlone>> = []
-  try {
+  const rehearse = async () => {
     await rehearsed.replace()
-    alone = await askAlone(functions, rehearsed.layout().functions, site.origin, log.write)
-    console.table(alone)
-    if (!process.argv.includes('--functions')) rows = await runJourneys(rehearsed, option('--journey'))
+    const wanted = option('--journey')
+    if (wanted === undefined) {
+      alone = await askAlone(functions, rehearsed.layout().functions, site.origin, log.write)
+      console.table(alone)
+    }
+    if (!process.argv.includes('--functions')) rows = await runJourneys(rehearsed, wanted)
+  }
+  try {
+    await Promise.race([rehearse(), untilStopped()])
   } finally {
     control.close()
     await site.stop()

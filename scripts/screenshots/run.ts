@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import sharp from 'sharp'
@@ -68,8 +68,9 @@ async function take(
 /** `npm run screenshots [-- <address of a running site>]`: the pictures of docs/screenshots, of a production build. */
 await runCommand(() =>
   withSite(SITE_PORT, async (origin) => {
-    rmSync(FOLDER, { recursive: true, force: true })
     mkdirSync(FOLDER, { recursive: true })
+    // Not its folders: those of the panel are another script's.
+    for (const file of readdirSync(FOLDER)) if (file.endsWith('.webp')) rmSync(path.join(FOLDER, file))
     const browser = await chromium.launch({
       executablePath: ensureChromium(),
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],

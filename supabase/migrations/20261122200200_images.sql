@@ -8,6 +8,8 @@ create table public.images (
   bytes integer not null check (bytes between 1 and 10485760),
   alt text not null default '' check (char_length(alt) <= 500),
   caption text not null default '' check (char_length(caption) <= 500),
+  -- What whoever uploaded it called the file: for editors, who look for it. The name in the bucket is another one.
+  file_name text not null default '' check (char_length(file_name) <= 200),
   -- The point that stays in sight when an image is cropped; 0 is left and top, 1 right and bottom.
   focal_x real not null default 0.5 check (focal_x between 0 and 1),
   focal_y real not null default 0.5 check (focal_y between 0 and 1),
@@ -25,7 +27,9 @@ create index images_not_in_posts on public.images (created_at desc, path) where 
 create index images_undescribed on public.images (created_at desc, path) where alt = '' and deleted_at is null;
 create index images_bin on public.images (deleted_at desc, path) where deleted_at is not null;
 create index images_created_by on public.images (created_by) where created_by is not null;
-create index images_words on public.images using gin (lower(alt || ' ' || caption || ' ' || path) extensions.gin_trgm_ops);
+create index images_words on public.images using gin (
+  lower(alt || ' ' || caption || ' ' || file_name || ' ' || path) extensions.gin_trgm_ops
+);
 
 alter table public.images enable row level security;
 grant select (path, width, height, alt, caption, focal_x, focal_y, blur) on table public.images to anon;

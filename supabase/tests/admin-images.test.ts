@@ -53,6 +53,35 @@ describe('the library', () => {
     expect(pathsOf(await list('undescribed'))).toEqual(['b.webp'])
   })
 
+  it('finds the name that a person gave the file, and a stretch of time, and the pictures of a post', async () => {
+    const { service, intern } = contract.clients
+    await store('a.webp', { file_name: 'Żurek z jajkiem.jpg', created_at: '2026-02-10T00:00:00Z' })
+    await store('b.webp', { created_at: '2026-03-01T00:00:00Z' })
+    const post = await storedPost(service, { image_url: '/media/a.webp' })
+    const view = { p_words: [], p_filter: 'all', p_grace: '7 days', p_limit: 50, p_offset: 0 }
+    const paths = async (more: object) => pathsOf(rowsOf(await intern.rpc('list_images', { ...view, ...more })))
+    expect(await paths({ p_words: ['jajkiem.jpg'] })).toEqual(['a.webp'])
+    expect(await paths({ p_from: '2026-02-01T00:00:00Z', p_to: '2026-03-01T00:00:00Z' })).toEqual(['a.webp'])
+    expect(await paths({ p_from: '2026-03-01T00:00:00Z' })).toEqual(['b.webp'])
+    expect(await paths({ p_post: post.id })).toEqual(['a.webp'])
+    expect(await paths({ p_post: post.id, p_from: '2026-03-01T00:00:00Z' })).toEqual([])
+    expect((await list('all')).find(({ path }) => path === 'a.webp')?.file_name).toBe('Żurek z jajkiem.jpg')
+    const readers = await contract.clients.anon.from('images').select('file_name')
+    expect(readers.error?.code).toBe('42501')
+  })
+
+  it('names the changes kept beside a post, and the author, that alone use a picture', async () => {
+    const { service, intern } = contract.clients
+    await store('kept.webp')
+    await store('face.webp')
+    const post = await storedPost(service, { title: 'Live' })
+    const changed = { image_url: '/media/kept.webp', content: BODY }
+    rowsOf(await intern.from('post_changes').insert({ post_id: post.id, base_version: 1, changed }).select('post_id'))
+    rowsOf(await service.from('author_profiles').insert({ name: 'Ewa Sowa', portrait_image: 'face.webp' }).select())
+    expect(await uses('kept.webp')).toEqual([{ kind: 'kept changes', title: 'Live', in_bin: false, username: null }])
+    expect(await uses('face.webp')).toEqual([{ kind: 'portrait', title: 'Ewa Sowa', in_bin: false, username: null }])
+  })
+
   it('calls unused what nobody shows, plans to show, could bring back, or has just uploaded', async () => {
     const { service, intern } = contract.clients
     for (const path of ['body.webp', 'lead.webp', 'binned.webp', 'typed.webp', 'earlier.webp', 'free.webp', 'end.webp'])

@@ -95,10 +95,73 @@ describe('the bin', () => {
     // Done twice, by two people: the first one stays named.
     expect(rowsOf(await contract.clients.admin.rpc('bin_messages', { p_ids: [id] }))).toEqual([])
     expect(await boxes(id)).toEqual(['bin'])
-    expect(rowsOf(await intern.rpc('count_messages'))).toEqual([{ unread: 0, inbox: 0, archived: 0, bin: 1 }])
+    expect(rowsOf(await intern.rpc('count_messages'))).toEqual([{ unread: 0, inbox: 0, archived: 0, spam: 0, bin: 1 }])
     expect(rowsOf(await intern.rpc('export_messages', { p_words: [], p_box: 'archived', p_limit: 50 }))).toEqual([])
     expect(rowsOf(await intern.rpc('restore_messages', { p_ids: [id] }))).toEqual([id])
     expect(await boxes(id)).toEqual(['archived'])
+  })
+})
+
+describe('spam', () => {
+  const mark = async (role: 'intern' | 'stranger', id: string, spam_at: string | null) =>
+    contract.clients[role].from('contact_messages').update({ spam_at }).eq('id', id)
+  const idsIn = async (p_box: string) =>
+    rowsOf(await contract.clients.intern.rpc('list_messages', { p_words: [], p_box, p_limit: 50, p_offset: 0 })).map(
+      ({ id }) => id,
+    )
+
+  it('leaves inbox, unread and archive, is counted by itself, and comes back where it was', async () => {
+    const { id } = await stored()
+    await mark('stranger', id, NOW)
+    expect(await idsIn('inbox')).toEqual([id])
+    await mark('intern', id, NOW)
+    expect([await idsIn('inbox'), await idsIn('unread'), await idsIn('archived')]).toEqual([[], [], []])
+    expect(await idsIn('spam')).toEqual([id])
+    expect(rowsOf(await contract.clients.intern.rpc('count_messages'))).toEqual([
+      { unread: 0, inbox: 0, archived: 0, spam: 1, bin: 0 },
+    ])
+    await mark('intern', id, null)
+    expect([await idsIn('spam'), await idsIn('unread')]).toEqual([[], [id]])
+  })
+
+  it('catches what the same address sends afterwards, whatever its capitals, until nothing of it is spam', async () => {
+    const send = async (email: string) =>
+      rowsOf(await contract.clients.service.from('contact_messages').insert(aMessage({ email })).select().single())
+    const first = await send('buy@spam.example')
+    await mark('intern', first.id, NOW)
+    const second = await send('BUY@spam.example')
+    expect(second.spam_at).not.toBeNull()
+    expect((await send('anna@example.com')).spam_at).toBeNull()
+    for (const { id } of [first, second]) await mark('intern', id, null)
+    expect((await send('buy@spam.example')).spam_at).toBeNull()
+  })
+})
+
+describe('adjacent_messages', () => {
+  it('leads from one to the next within its box, also of one moment', async () => {
+    const { service, intern } = contract.clients
+    const add = async (created_at: string, changes: Changes = {}) =>
+      rowsOf(
+        await service
+          .from('contact_messages')
+          .insert(aMessage({ created_at, ...changes }))
+          .select()
+          .single(),
+      ).id
+    const twins = [await add('2026-01-02T00:00:00Z'), await add('2026-01-02T00:00:00Z')].toSorted()
+    const [low = '', high = ''] = twins
+    const oldest = await add('2026-01-01T00:00:00Z')
+    const put = await add('2026-01-03T00:00:00Z', { archived_at: NOW })
+    const around = async (id: string) => only(rowsOf(await intern.rpc('adjacent_messages', { p_id: id })))
+    expect(await around(oldest)).toEqual({ newer: low, older: null })
+    expect(await around(low)).toEqual({ newer: high, older: oldest })
+    expect(await around(high)).toEqual({ newer: null, older: low })
+    expect(await around(put)).toEqual({ newer: null, older: null })
+    rowsOf(await intern.rpc('bin_messages', { p_ids: [low] }))
+    expect(await around(high)).toEqual({ newer: null, older: oldest })
+    expect(await around(low)).toEqual({ newer: null, older: null })
+    const nobody = await intern.rpc('adjacent_messages', { p_id: '00000000-0000-4000-8000-000000000009' })
+    expect(rowsOf(nobody)).toEqual([])
   })
 })
 

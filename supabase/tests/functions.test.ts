@@ -23,6 +23,7 @@ const PANEL_CALLS: Record<
   PanelFunction,
   (client: Client) => PromiseLike<{ data: unknown; error: { code: string } | null }>
 > = {
+  adjacent_messages: (client) => client.rpc('adjacent_messages', { p_id: MESSAGE }),
   bin_images: (client) => client.rpc('bin_images', { p_paths: [PICTURE, UNUSED] }),
   bin_messages: (client) => client.rpc('bin_messages', { p_ids: [MESSAGE] }),
   carry_author_names: (client) => client.rpc('carry_author_names', { p_limit: 10 }),
@@ -78,7 +79,11 @@ async function hiddenThings(): Promise<string> {
   for (const image of images) rowsOf(await service.from('images').insert(image).select())
   const bytes = new TextEncoder().encode('soup')
   rowsOf(await service.storage.from(IMAGE_BUCKET).upload(BINNED, bytes, { contentType: 'image/webp' }))
-  for (const message of [aMessage({ id: MESSAGE }), aMessage({ id: BINNED_MESSAGE, deleted_at: daysAgo(1) })])
+  for (const message of [
+    aMessage({ id: MESSAGE }),
+    aMessage(),
+    aMessage({ id: BINNED_MESSAGE, deleted_at: daysAgo(1) }),
+  ])
     rowsOf(await service.from('contact_messages').insert(message).select())
   const post = await storedPost(service, { id: POST, status: 'draft', image_url: `/media/${PICTURE}` })
   // Of whom the post's name is not known yet.

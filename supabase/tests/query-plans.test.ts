@@ -252,7 +252,9 @@ describe('what the panel answers among so many', () => {
     expect(images.map(({ path }) => path)).toEqual([7, 20_007, 40_007, 60_007, 80_007].map((n) => `more-${n}.webp`))
     const all = rowsOf(await admin.rpc('list_messages', { ...view, p_words: [], p_box: 'inbox' }))
     expect(all[0]?.total).toBe(10_000)
-    expect(rowsOf(await admin.rpc('count_messages'))).toEqual([{ unread: 1000, inbox: 1000, archived: 1000, bin: 0 }])
+    expect(rowsOf(await admin.rpc('count_messages'))).toEqual([
+      { unread: 1000, inbox: 1000, archived: 1000, spam: 0, bin: 0 },
+    ])
   })
 
   it('counts every state exactly, and the list as far as it can be turned over', async () => {

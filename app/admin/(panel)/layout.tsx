@@ -27,7 +27,7 @@ export default async function PanelLayout({ children }: { children: ReactNode })
           <span className="font-display font-semibold text-xl">{site.name}</span>
           <span className="text-sm text-ink-soft">Admin</span>
         </p>
-        <div className="flex flex-wrap items-center gap-x-3 sm:gap-x-4">
+        <div className="flex flex-wrap items-center gap-x-1 sm:gap-x-4">
           <p className="min-w-0 text-sm text-ink-soft">
             Logged in as <strong className="font-semibold break-all text-ink">{context.admin.username}</strong>
           </p>

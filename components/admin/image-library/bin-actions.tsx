@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
 import { deleteImages, moveImages } from '@/lib/images/actions'
 import type { LibraryImage } from '@/lib/images/library'
-import { libraryHref } from '@/lib/images/library-params'
+import { libraryHref, readLibrary } from '@/lib/images/library-params'
 import { BIN_DAYS } from '@/lib/retention'
 
 const icon = { 'aria-hidden': true, className: 'size-4' } as const
@@ -107,7 +107,7 @@ export function BinnedImage({ image: { name, deletedAt, deletedBy }, username, c
             consequence="Its file is removed. It cannot be brought back."
             yes="Delete for good"
             no="Cancel"
-            onYes={() => erase(() => router.push(libraryHref({ show: 'bin', q: '', page: 1 }, {})))}
+            onYes={() => erase(() => router.push(libraryHref(readLibrary({ show: 'bin' }))))}
           >
             <Trash2 {...icon} />
             Delete for good

@@ -1,4 +1,6 @@
+import { FilterChip } from '../shared/filter-chip'
 import { EmptyList, ListSearch, NothingFound, type Tab } from '../shared/list-page'
+import { PostFilter } from './post-filter'
 import { IMAGE_GRACE_DAYS } from '@/lib/images/image'
 import {
   libraryHref,
@@ -6,6 +8,7 @@ import {
   IMAGE_FILTER_LABELS,
   IMAGE_FILTERS,
   type ImageFilter,
+  whenChoices,
 } from '@/lib/images/library-params'
 import { BIN_DAYS } from '@/lib/retention'
 
@@ -19,20 +22,26 @@ export function libraryTabs(params: LibraryParams): { label: string; tabs: Tab[]
   return { label: 'Views', tabs }
 }
 
-export function LibrarySearch({ params: { show, q } }: { params: LibraryParams }) {
+type SearchProps = { params: LibraryParams; postTitle: string | null; username: string }
+
+export function LibrarySearch({ params, postTitle, username }: SearchProps) {
+  const { show, q, when, post } = params
   return (
     <ListSearch
       action="/admin/pictures"
       name="Pictures"
       label="Search alt texts, captions and names"
       value={q}
-      keep={{ show: show === 'all' ? undefined : show }}
-    />
+      keep={{ show: show === 'all' ? undefined : show, post: post || undefined }}
+    >
+      <FilterChip label="Uploaded" name="when" value={when} choices={whenChoices(when)} />
+      <PostFilter params={params} title={postTitle} username={username} />
+    </ListSearch>
   )
 }
 
 const EMPTY: Record<ImageFilter, { title: string; text: string }> = {
-  all: { title: 'No pictures yet', text: 'Every picture that is uploaded with a post stands here.' },
+  all: { title: 'No pictures yet', text: 'Every picture that is uploaded, here or with a post, stands here.' },
   undescribed: {
     title: 'Every picture has its alt text',
     text: 'Nothing to do here: readers who cannot see the pictures know what they show.',
@@ -47,15 +56,17 @@ const EMPTY: Record<ImageFilter, { title: string; text: string }> = {
   },
 }
 
+const isNarrowed = ({ q, when, post }: LibraryParams) => q !== '' || when !== '' || post !== ''
+
 /** Why there is no picture to show. */
 export function EmptyLibrary({ params }: { params: LibraryParams }) {
-  if (!params.q) return <EmptyList {...EMPTY[params.show]} />
+  if (!isNarrowed(params)) return <EmptyList {...EMPTY[params.show]} />
   return (
     <NothingFound
       title="No picture matches"
-      text="Every word of the search has to be in the alt text, the caption or the file’s name."
-      href={libraryHref(params, { q: '' })}
-      clear="Clear search"
+      text="Every word of the search has to be in the alt text, the caption or a name of the file."
+      href={libraryHref(params, { q: '', when: '', post: '' })}
+      clear="Clear search and filters"
     />
   )
 }

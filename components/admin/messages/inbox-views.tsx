@@ -40,6 +40,10 @@ const EMPTY: Record<Box, { title: string; text: string }> = {
     title: 'Nothing is archived',
     text: 'Archive a message when it is answered: it leaves the inbox and stays here.',
   },
+  spam: {
+    title: 'No spam',
+    text: 'What you mark as spam stands here, and so does whatever comes from the same address afterwards.',
+  },
   bin: {
     title: 'The bin is empty',
     text: `Deleted messages stay here for ${BIN_DAYS} days and can be brought back.`,

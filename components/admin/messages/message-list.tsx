@@ -1,13 +1,13 @@
 'use client'
 
-import { Archive, ArchiveRestore, Mail, MailOpen, RotateCcw, Trash2 } from 'lucide-react'
+import { Archive, ArchiveRestore, Inbox, Mail, MailOpen, RotateCcw, Trash2 } from 'lucide-react'
 import Link from 'next/link'
 import { type ReactNode, useRef } from 'react'
 import { LocalTime } from '../shared/local-time'
-import { SelectAll, SelectBox, useSelection } from '../shared/selection'
-import { type Mark, useMarks } from './use-marks'
+import { BulkBar, SelectAll, SelectBox, useSelection } from '../shared/selection'
+import { useMarks } from './use-marks'
 import { Button, IconButton } from '@/components/ui/button'
-import type { Box } from '@/lib/contact/inbox/params'
+import type { Box, Mark } from '@/lib/contact/inbox/params'
 import type { Message } from '@/lib/contact/inbox/queries'
 import { countedUpTo } from '@/lib/paging'
 
@@ -20,7 +20,7 @@ type ButtonProps = { message: Message; marks: Marks; onLeave: () => void }
 type ItemProps = ButtonProps & { isSelected: boolean; onSelect: (isSelected: boolean) => void }
 
 function MessageButtons({
-  message: { id, name, subject, isRead, isArchived, deletedAt },
+  message: { id, name, subject, isRead, isArchived, isSpam, deletedAt },
   marks,
   onLeave,
 }: ButtonProps) {
@@ -41,11 +41,19 @@ function MessageButtons({
         icon={isRead ? <Mail {...icon} /> : <MailOpen {...icon} />}
         onClick={() => marks.mark(id, isRead ? 'unread' : 'read')}
       />
-      <IconButton
-        label={`${isArchived ? 'Move to the inbox' : 'Archive'}: ${about}`}
-        icon={isArchived ? <ArchiveRestore {...icon} /> : <Archive {...icon} />}
-        onClick={() => marks.mark(id, isArchived ? 'unarchive' : 'archive', onLeave)}
-      />
+      {isSpam ? (
+        <IconButton
+          label={`Not spam: ${about}`}
+          icon={<Inbox {...icon} />}
+          onClick={() => marks.mark(id, 'not-spam', onLeave)}
+        />
+      ) : (
+        <IconButton
+          label={`${isArchived ? 'Move to the inbox' : 'Archive'}: ${about}`}
+          icon={isArchived ? <ArchiveRestore {...icon} /> : <Archive {...icon} />}
+          onClick={() => marks.mark(id, isArchived ? 'unarchive' : 'archive', onLeave)}
+        />
+      )}
       <IconButton
         label={`Delete: ${about}`}
         icon={<Trash2 {...icon} />}
@@ -99,48 +107,24 @@ const BULK: Record<Box, readonly (readonly [Mark, string])[]> = {
     ['read', 'Mark as read'],
     ['unread', 'Mark as unread'],
     ['archive', 'Archive'],
+    ['spam', 'Spam'],
     ['bin', 'Delete'],
   ],
   unread: [
     ['read', 'Mark as read'],
     ['archive', 'Archive'],
+    ['spam', 'Spam'],
     ['bin', 'Delete'],
   ],
   archived: [
     ['unarchive', 'Move to the inbox'],
     ['bin', 'Delete'],
   ],
+  spam: [
+    ['not-spam', 'Not spam'],
+    ['bin', 'Delete'],
+  ],
   bin: [['restore', 'Restore']],
-}
-
-type BarProps = { box: Box; count: number; isBusy: boolean; onMark: (mark: Mark) => void; onClear: () => void }
-
-/** What can be done to the selected messages; stays in sight while the list scrolls. */
-function BulkBar({ box, count, isBusy, onMark, onClear }: BarProps) {
-  return (
-    <div
-      role="group"
-      aria-label="Selected messages"
-      className="sticky bottom-3 z-10 mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-xl border border-ink-soft/60 bg-paper-raised px-4 py-2 shadow-paper"
-    >
-      <p className="text-sm font-semibold">{count === 1 ? '1 message' : `${count} messages`} selected</p>
-      <Button tone="quiet" onClick={onClear} className="mr-auto">
-        Clear selection
-      </Button>
-      <div className="flex flex-wrap gap-2">
-        {BULK[box].map(([mark, label]) => (
-          <Button
-            key={mark}
-            tone="secondary"
-            aria-disabled={isBusy || undefined}
-            onClick={() => isBusy || onMark(mark)}
-          >
-            {label}
-          </Button>
-        ))}
-      </div>
-    </div>
-  )
 }
 
 type Props = { messages: Message[]; box: Box; total: number; username: string; empty: ReactNode }
@@ -154,6 +138,13 @@ export function MessageList({ messages, box, total, username, empty }: Props) {
   // What was acted on leaves the list: the focus goes to its heading, not to the top of the page.
   const toHeading = () => headingRef.current?.focus()
   const isEmpty = messages.length === 0
+  const markSelected = (mark: Mark) => {
+    const ids = selected.map(({ id }) => id)
+    marks.markAll(ids, mark, () => {
+      selection.setAll(false)
+      toHeading()
+    })
+  }
   return (
     <section
       aria-labelledby="message-list-heading"
@@ -189,21 +180,21 @@ export function MessageList({ messages, box, total, username, empty }: Props) {
       )}
       {selected.length > 0 && (
         <BulkBar
-          box={box}
-          count={selected.length}
-          isBusy={marks.isPending}
-          onMark={(mark) =>
-            marks.markAll(
-              selected.map(({ id }) => id),
-              mark,
-              () => {
-                selection.setAll(false)
-                toHeading()
-              },
-            )
-          }
+          label="Selected messages"
+          count={selected.length === 1 ? '1 message' : `${selected.length} messages`}
           onClear={() => selection.setAll(false)}
-        />
+        >
+          {BULK[box].map(([mark, label]) => (
+            <Button
+              key={mark}
+              tone="secondary"
+              aria-disabled={marks.isPending || undefined}
+              onClick={() => marks.isPending || markSelected(mark)}
+            >
+              {label}
+            </Button>
+          ))}
+        </BulkBar>
       )}
       {marks.sessionDialog}
     </section>

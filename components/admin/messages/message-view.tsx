@@ -1,6 +1,7 @@
 'use client'
 
-import { Archive, ArchiveRestore, Mail, Reply, RotateCcw, Trash2 } from 'lucide-react'
+import { Archive, ArchiveRestore, Inbox, Mail, OctagonX, Reply, RotateCcw, Trash2 } from 'lucide-react'
+import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ConfirmButton } from '../shared/confirm-button'
@@ -55,13 +56,19 @@ export function MessageDetails({ message, hasLongSubject }: { message: Message; 
   )
 }
 
-type MessageState = Pick<Message, 'id' | 'isRead' | 'isArchived' | 'deletedAt' | 'deletedBy'>
-type Props = { message: MessageState; replyHref: string; username: string; canErase: boolean }
+type MessageState = Pick<Message, 'id' | 'isRead' | 'isArchived' | 'isSpam' | 'deletedAt' | 'deletedBy'>
+/** A saved reply as a link that opens it in a mail program. */
+export type ReplyLink = { id: string; name: string; href: string }
+type Props = { message: MessageState; replyHref: string; replies: ReplyLink[]; username: string; canErase: boolean }
 
 const icon = { 'aria-hidden': true, className: 'size-4' } as const
 
 /** How a message comes out of the bin again, or for an admin goes for good. */
-function BinnedActions({ message: { id, deletedAt, deletedBy }, username, canErase }: Omit<Props, 'replyHref'>) {
+function BinnedActions({
+  message: { id, deletedAt, deletedBy },
+  username,
+  canErase,
+}: Omit<Props, 'replyHref' | 'replies'>) {
   const router = useRouter()
   const marks = useMarks(username)
   return (
@@ -101,8 +108,37 @@ function BinnedActions({ message: { id, deletedAt, deletedBy }, username, canEra
   )
 }
 
+/** Replies that were written once, each a link that opens the mail program with it. */
+function SavedReplies({ replies }: { replies: ReplyLink[] }) {
+  return (
+    <section aria-labelledby="saved-replies-heading" className="grid gap-2">
+      <h2 id="saved-replies-heading" className="font-sans text-sm font-semibold">
+        Reply with a saved text
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {replies.map(({ id, name, href }) => (
+          <li key={id} className="max-w-full">
+            <a
+              href={href}
+              className="inline-flex min-h-11 max-w-full items-center rounded-full border border-ink-soft/75 bg-paper-raised px-4 text-sm font-semibold hover:border-ink"
+            >
+              <span className="truncate">{name}</span>
+            </a>
+          </li>
+        ))}
+        <li>
+          <Link href="/admin/messages/replies" className={buttonStyles('quiet')}>
+            Edit saved replies
+          </Link>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
 /** What can be done with a message; opening it marks it as read. */
-function OpenActions({ message: { id, isRead, isArchived }, replyHref, username }: Omit<Props, 'canErase'>) {
+function OpenActions({ message, replyHref, replies, username }: Omit<Props, 'canErase'>) {
+  const { id, isRead, isArchived, isSpam } = message
   const router = useRouter()
   const marks = useMarks(username)
   const isMarked = useRef(isRead)
@@ -117,33 +153,40 @@ function OpenActions({ message: { id, isRead, isArchived }, replyHref, username 
   }, [id, mark])
 
   return (
-    <div className="flex flex-wrap gap-3">
-      <a href={replyHref} className={buttonStyles()}>
-        <Reply {...icon} />
-        Reply by email
-      </a>
-      <Button tone="secondary" onClick={() => marks.mark(id, 'unread', toInbox)}>
-        <Mail {...icon} />
-        Mark as unread
-      </Button>
-      <Button tone="secondary" onClick={() => marks.mark(id, isArchived ? 'unarchive' : 'archive', toInbox)}>
-        {isArchived ? <ArchiveRestore {...icon} /> : <Archive {...icon} />}
-        {isArchived ? 'Move to the inbox' : 'Archive'}
-      </Button>
-      <Button tone="secondary" onClick={() => marks.mark(id, 'bin', toInbox)}>
-        <Trash2 {...icon} />
-        Delete
-      </Button>
+    <div className="grid gap-6">
+      <div className="flex flex-wrap gap-3">
+        <a href={replyHref} className={buttonStyles()}>
+          <Reply {...icon} />
+          Reply by email
+        </a>
+        <Button tone="secondary" onClick={() => marks.mark(id, 'unread', toInbox)}>
+          <Mail {...icon} />
+          Mark as unread
+        </Button>
+        <Button tone="secondary" onClick={() => marks.mark(id, isArchived ? 'unarchive' : 'archive', toInbox)}>
+          {isArchived ? <ArchiveRestore {...icon} /> : <Archive {...icon} />}
+          {isArchived ? 'Move to the inbox' : 'Archive'}
+        </Button>
+        <Button tone="secondary" onClick={() => marks.mark(id, isSpam ? 'not-spam' : 'spam', toInbox)}>
+          {isSpam ? <Inbox {...icon} /> : <OctagonX {...icon} />}
+          {isSpam ? 'Not spam' : 'Spam'}
+        </Button>
+        <Button tone="secondary" onClick={() => marks.mark(id, 'bin', toInbox)}>
+          <Trash2 {...icon} />
+          Delete
+        </Button>
+      </div>
+      <SavedReplies replies={replies} />
       {marks.sessionDialog}
     </div>
   )
 }
 
 /** What can be done with a message, in the bin or out of it. */
-export function MessageActions({ canErase, replyHref, ...props }: Props) {
+export function MessageActions({ canErase, replyHref, replies, ...props }: Props) {
   return props.message.deletedAt ? (
     <BinnedActions {...props} canErase={canErase} />
   ) : (
-    <OpenActions {...props} replyHref={replyHref} />
+    <OpenActions {...props} replyHref={replyHref} replies={replies} />
   )
 }

@@ -2,13 +2,14 @@ import { useTransition } from 'react'
 import { useAdminAction } from '../shared/use-admin-action'
 import { useToast } from '@/components/ui/toast'
 import { deleteMessage, markMessages } from '@/lib/contact/inbox/actions'
-
-export type Mark = 'read' | 'unread' | 'archive' | 'unarchive' | 'bin' | 'restore'
+import type { Mark } from '@/lib/contact/inbox/params'
 
 /** What is said of a mark, and the way back from it. */
 const WORDS: Partial<Record<Mark, { done: string; undo?: Mark }>> = {
   archive: { done: 'archived', undo: 'unarchive' },
   unarchive: { done: 'moved to the inbox' },
+  spam: { done: 'marked as spam', undo: 'not-spam' },
+  'not-spam': { done: 'moved out of the spam', undo: 'spam' },
   bin: { done: 'moved to the bin', undo: 'restore' },
   restore: { done: 'restored' },
 }

@@ -2,6 +2,7 @@
 
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useTransition } from 'react'
+import { BulkBar } from '../shared/selection'
 import { StateBadge } from './state-badge'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -10,28 +11,28 @@ import type { AdminPost } from '@/lib/posts/admin/post'
 import { countPosts, transitionsFor, transitionWords } from '@/lib/posts/admin/post-actions'
 import type { PostTransition } from '@/lib/posts/admin/schema'
 
-type BarProps = { posts: AdminPost[]; onChoose: (transition: PostTransition) => void; onClear: () => void }
+type BarProps = {
+  posts: AdminPost[]
+  onChoose: (transition: PostTransition) => void
+  onChange: () => void
+  onClear: () => void
+}
 
-/** What can be done to the selected posts; stays in sight while the list scrolls. */
-export function BulkBar({ posts, onChoose, onClear }: BarProps) {
+/** What can be done to the selected posts. */
+export function BulkPosts({ posts, onChoose, onChange, onClear }: BarProps) {
   return (
-    <div
-      role="group"
-      aria-label="Selected posts"
-      className="sticky bottom-3 z-10 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-xl border border-ink-soft/60 bg-paper-raised px-4 py-2 shadow-paper"
-    >
-      <p className="text-sm font-semibold">{countPosts(posts.length)} selected</p>
-      <Button tone="quiet" onClick={onClear} className="mr-auto">
-        Clear selection
-      </Button>
-      <div className="flex flex-wrap gap-2">
-        {transitionsFor(posts.map(({ state }) => state)).map((transition) => (
-          <Button key={transition} tone="secondary" onClick={() => onChoose(transition)}>
-            {transitionWords[transition].verb}
-          </Button>
-        ))}
-      </div>
-    </div>
+    <BulkBar label="Selected posts" count={countPosts(posts.length)} onClear={onClear}>
+      {posts.some(({ state }) => state !== 'bin') && (
+        <Button tone="secondary" aria-haspopup="dialog" onClick={onChange}>
+          Change…
+        </Button>
+      )}
+      {transitionsFor(posts.map(({ state }) => state)).map((transition) => (
+        <Button key={transition} tone="secondary" onClick={() => onChoose(transition)}>
+          {transitionWords[transition].verb}
+        </Button>
+      ))}
+    </BulkBar>
   )
 }
 
@@ -45,7 +46,10 @@ type DialogProps = {
 
 const listStyles = 'grid max-h-64 gap-2 overflow-y-auto rounded-lg border border-line p-3 text-sm focus-inset'
 
-function Results({ results }: { results: TransitionResult[] }) {
+type Result = { id: string; title: string } & ({ ok: true } | { ok: false; message: string })
+
+/** What became of each of several posts. */
+export function BulkResults({ results }: { results: readonly Result[] }) {
   return (
     <ul tabIndex={0} aria-label="What happened" className={listStyles}>
       {results.map((result) => (
@@ -114,7 +118,7 @@ export function BulkDialog({ question, onConfirm, onClose }: DialogProps) {
     <Dialog open={question !== null} onClose={onClose} {...heading}>
       {question?.results && (
         <>
-          <Results results={question.results} />
+          <BulkResults results={question.results} />
           <Button onClick={onClose} className="justify-self-end">
             Close
           </Button>

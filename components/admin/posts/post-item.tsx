@@ -1,4 +1,4 @@
-import { Copy, ExternalLink, EyeOff, Pencil, RotateCcw, Send, Trash2 } from 'lucide-react'
+import { Copy, ExternalLink, EyeOff, Images, Pencil, RotateCcw, Send, Trash2 } from 'lucide-react'
 import Link from 'next/link'
 import { LocalTime } from '../shared/local-time'
 import { SelectBox } from '../shared/selection'
@@ -7,6 +7,7 @@ import type { PostActions } from './use-post-actions'
 import { Menu } from '@/components/ui/menu'
 import { Picture } from '@/components/ui/picture'
 import { artPath } from '@/lib/drawing/files'
+import { libraryHref, readLibrary } from '@/lib/images/library-params'
 import type { AdminPost } from '@/lib/posts/admin/post'
 import { postTypes } from '@/lib/posts/types'
 
@@ -69,6 +70,7 @@ function PostMenu({ post, actions, onErase }: Pick<Props, 'post' | 'actions' | '
         [
           { label: 'Edit', icon: <Pencil {...icon} />, href: `/admin/posts/${post.id}` },
           ...(post.state === 'published' ? [view] : []),
+          { label: 'Its pictures', icon: <Images {...icon} />, href: libraryHref(readLibrary({ post: post.id })) },
         ],
         [
           post.state === 'draft' ? publish : unpublish,

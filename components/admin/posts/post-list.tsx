@@ -2,7 +2,8 @@
 
 import { type ReactNode, useRef, useState } from 'react'
 import { SelectAll, useSelection } from '../shared/selection'
-import { BulkBar, BulkDialog, type BulkQuestion } from './bulk-actions'
+import { BulkDialog, BulkPosts, type BulkQuestion } from './bulk-actions'
+import { BulkChangeDialog } from './bulk-change'
 import { PostItem } from './post-item'
 import { type PostActions, usePostActions } from './use-post-actions'
 import type { AdminPost } from '@/lib/posts/admin/post'
@@ -38,6 +39,7 @@ export function PostList({ posts, total, username, empty }: Props) {
   const actions = usePostActions(username, () => headingRef.current?.focus())
   const { ask, dialog } = useBulkQuestion(actions, selection.keep)
   const { selected } = selection
+  const [changing, setChanging] = useState<AdminPost[] | null>(null)
   const isEmpty = posts.length === 0
 
   return (
@@ -70,13 +72,25 @@ export function PostList({ posts, total, username, empty }: Props) {
         </ul>
       )}
       {selected.length > 0 && (
-        <BulkBar
+        <BulkPosts
           posts={selected}
           onChoose={(transition) => ask(transition, selected)}
+          onChange={() => setChanging(selected)}
           onClear={() => selection.setAll(false)}
         />
       )}
       {dialog}
+      {changing && (
+        <BulkChangeDialog
+          posts={changing}
+          onChange={async (change) => {
+            const results = await actions.changeFields(change)
+            if (results) selection.keep(results.flatMap(({ id, ok }) => (ok ? [] : [id])))
+            return results
+          }}
+          onClose={() => setChanging(null)}
+        />
+      )}
       {actions.sessionDialog}
     </section>
   )

@@ -4,6 +4,7 @@ import { EmptyList, ListSearch, NothingFound, type Tab } from '../shared/list-pa
 import { buttonStyles } from '@/components/ui/button'
 import { POST_SORT_LABELS, POST_SORTS, postListHref, type PostListParams } from '@/lib/posts/admin/list-params'
 import type { PostState } from '@/lib/posts/admin/state'
+import type { SavedView } from '@/lib/posts/admin/views'
 import { BIN_DAYS } from '@/lib/retention'
 import { POST_TYPES, postType } from '@/lib/posts/types'
 
@@ -18,16 +19,26 @@ const STATES: [PostState | undefined, string][] = [
   ['bin', 'Bin'],
 ]
 
-/** The states as views of the list; search and filters go along. */
-export function stateTabs(params: PostListParams, counts: Record<PostState, number>): { label: string; tabs: Tab[] } {
+/** The view that the list shows at this moment, whatever its page. */
+export const viewOf = (params: PostListParams, views: readonly SavedView[]): SavedView | null =>
+  views.find(({ href }) => href === postListHref(params)) ?? null
+
+/** The states as views of the list, to which search and filters go along, and the editor's own views. */
+export function postTabs(
+  params: PostListParams,
+  counts: Record<PostState, number>,
+  views: readonly SavedView[],
+): { label: string; tabs: Tab[] } {
+  const current = viewOf(params, views)
   const all = counts.published + counts.scheduled + counts.draft
   const tabs = STATES.map(([state, label]) => ({
     href: postListHref(params, { state }),
     label,
     count: state ? counts[state] : all,
-    isCurrent: params.state === state,
+    isCurrent: current === null && params.state === state,
   }))
-  return { label: 'States', tabs }
+  const own = views.map(({ id, name, href }) => ({ href, label: name, isCurrent: id === current?.id }))
+  return { label: 'States', tabs: [...tabs, ...own] }
 }
 
 const types = [
@@ -46,6 +57,8 @@ function authorChoices(author: string, authors: Authors): ChipChoice[] {
 }
 
 const isNarrowed = ({ q, type, author }: PostListParams) => q !== '' || type !== undefined || author !== ''
+/** Whether the list shows what a tab of a state does not. */
+export const isWorthAName = (params: PostListParams) => isNarrowed(params) || params.sort !== 'changed'
 const hrefOfAll = (params: PostListParams) => postListHref(params, { q: '', type: undefined, author: '' })
 
 /** Search, filters and order of the list. */

@@ -2,6 +2,9 @@ import { useState, useTransition } from 'react'
 import { useAdminAction } from '../shared/use-admin-action'
 import { useToast } from '@/components/ui/toast'
 import { duplicatePost, transitionPost, transitionPosts } from '@/lib/posts/admin/actions'
+import type { ChangeResult } from '@/lib/posts/admin/bulk-changes'
+import type { BulkChange } from '@/lib/posts/admin/bulk-schema'
+import { changeSeveral, undoSeveral } from '@/lib/posts/admin/list-actions'
 import type { AdminPost } from '@/lib/posts/admin/post'
 import { countPosts, transitionWords, undoOf } from '@/lib/posts/admin/post-actions'
 import type { PostTransition } from '@/lib/posts/admin/schema'
@@ -35,6 +38,18 @@ function undoneToast(results: TransitionResult[], transition: PostTransition) {
   if (failed.length === 0) return { variant: 'success', title: `${countPosts(results.length)} ${done}` } as const
   const description = failed.map((result) => `${result.title}: ${result.ok ? '' : result.message}`).join(' ')
   return { variant: 'error', title: `${countPosts(failed.length)} not ${done}`, description } as const
+}
+
+/** How many of several posts were changed, or given back what they had. */
+function changedToast(results: ChangeResult[], done: string) {
+  const failed = results.filter((result) => !result.ok)
+  if (failed.length === 0) return { variant: 'success', title: `${countPosts(results.length)} ${done}` } as const
+  const description = failed.map((result) => `${result.title || 'Untitled'}: ${result.ok ? '' : result.message}`)
+  return {
+    variant: 'error',
+    title: `${countPosts(failed.length)} not ${done}`,
+    description: description.join(' '),
+  } as const
 }
 
 /** What can be done to posts of the list, with its toasts and ways back. */
@@ -79,6 +94,21 @@ export function usePostActions(username: string, onChanged: () => void) {
     return results
   }
 
+  /** Type, author, tags or date of several; answers what became of each, or null when it was not tried. */
+  async function changeFields(wanted: BulkChange): Promise<ChangeResult[] | null> {
+    const results = await run('Not changed', () => changeSeveral(wanted))
+    const changed = results?.filter(({ ok }) => ok) ?? []
+    const before = changed.flatMap((result) => (result.ok && result.undo ? [result.undo] : []))
+    const goBack = async () => {
+      const back = await run('Not undone', () => undoSeveral(before))
+      if (back) toast.show(changedToast(back, 'as before'))
+    }
+    const ids = before.map(({ id }) => id)
+    const action = { label: 'Undo', run: () => hold(ids, goBack) }
+    if (changed.length > 0) toast.show({ ...changedToast(changed, 'changed'), ...(ids.length > 0 && { action }) })
+    return results
+  }
+
   function duplicate({ id, title }: AdminPost) {
     hold([id], async () => {
       const copy = await run('Not duplicated', () => duplicatePost(id))
@@ -88,7 +118,7 @@ export function usePostActions(username: string, onChanged: () => void) {
     })
   }
 
-  return { busy, change, changeAll, duplicate, sessionDialog: dialog }
+  return { busy, change, changeAll, changeFields, duplicate, sessionDialog: dialog }
 }
 
 export type PostActions = ReturnType<typeof usePostActions>

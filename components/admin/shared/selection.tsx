@@ -1,6 +1,7 @@
 'use client'
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '@/components/ui/button'
 
 /** What is selected among the entries on the screen; one that has left the list is selected no more. */
 export function useSelection<Entry extends { id: string }>(entries: readonly Entry[]) {
@@ -49,5 +50,24 @@ export function SelectAll({ selected, all, onSelect }: AllProps) {
       />
       <span className="sr-only">Select all on this page</span>
     </label>
+  )
+}
+
+type BarProps = { label: string; count: string; onClear: () => void; children: ReactNode }
+
+/** What can be done to what is selected; stays in sight while the list scrolls. */
+export function BulkBar({ label, count, onClear, children }: BarProps) {
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className="sticky bottom-3 z-10 mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-xl border border-ink-soft/60 bg-paper-raised px-4 py-2 shadow-paper"
+    >
+      <p className="text-sm font-semibold">{count} selected</p>
+      <Button tone="quiet" onClick={onClear} className="mr-auto">
+        Clear selection
+      </Button>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </div>
   )
 }

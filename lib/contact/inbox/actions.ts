@@ -3,16 +3,18 @@
 import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { messagesCsv } from './export'
-import { inboxSchema, retentionSchema } from './params'
+import { inboxSchema, MARKS, retentionSchema } from './params'
 import { listAllMessages, countMessagesOlder, writeRetentionMonths } from './queries'
+import { removeReply, writeReply } from './replies'
+import { savedReplySchema } from './reply-schema'
 import { adminAction, type AdminContext } from '@/lib/action'
-import { done, fail } from '@/lib/action-result'
+import { done, fail, invalidFields } from '@/lib/action-result'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { purgeExpired } from '../store'
 
 const markSchema = z.object({
   ids: z.array(z.uuid()).min(1).max(100),
-  mark: z.enum(['read', 'unread', 'archive', 'unarchive', 'bin', 'restore']),
+  mark: z.enum(MARKS),
 })
 
 const now = () => new Date().toISOString()
@@ -22,6 +24,8 @@ const COLUMNS = {
   // What is put away has been seen.
   archive: () => ({ archived_at: now(), read_at: now() }),
   unarchive: () => ({ archived_at: null }),
+  spam: () => ({ spam_at: now(), read_at: now() }),
+  'not-spam': () => ({ spam_at: null }),
 }
 
 /** The messages of `ids` that were there to be marked. */
@@ -62,6 +66,28 @@ export const exportMessages = adminAction<typeof inboxSchema, { name: string; te
     return done({ name: `messages-${now().slice(0, 10)}.csv`, text })
   },
   () => 'The messages could not be read. Please try again.',
+)
+
+/** Adds a saved reply, or changes one. */
+export const saveReply = adminAction<typeof savedReplySchema, undefined>(
+  savedReplySchema,
+  async (reply, context) => {
+    const refusal = await writeReply(context, reply)
+    if (refusal) return invalidFields({ name: refusal })
+    refresh()
+    return done(undefined)
+  },
+  () => 'The reply could not be saved. Please try again.',
+)
+
+export const deleteReply = adminAction<z.ZodUUID, undefined>(
+  z.uuid(),
+  async (id, context) => {
+    await removeReply(context, id)
+    refresh()
+    return done(undefined)
+  },
+  () => 'The reply could not be deleted. Please try again.',
 )
 
 /** How many messages would go at once. */

@@ -3,7 +3,7 @@ import { inboxHref, readInbox } from './params'
 
 it('reads an address, and takes junk as absent', () => {
   expect(readInbox({ q: ' beans ', box: 'archived', page: '2' })).toEqual({ q: 'beans', box: 'archived', page: 2 })
-  expect(readInbox({ box: 'spam', page: '0' })).toEqual({ q: '', box: 'inbox', page: 1 })
+  expect(readInbox({ box: 'attic', page: '0' })).toEqual({ q: '', box: 'inbox', page: 1 })
 })
 
 it('writes addresses that it reads back', () => {

@@ -2,10 +2,20 @@ import { z } from 'zod'
 import { listAddress, oneOf, words } from '../../list-address.ts'
 import { privacyLimits } from '../../privacy-limits.ts'
 
-export const BOXES = ['inbox', 'unread', 'archived', 'bin'] as const
+export const BOXES = ['inbox', 'unread', 'archived', 'spam', 'bin'] as const
 export type Box = (typeof BOXES)[number]
 
-export const BOX_LABELS: Record<Box, string> = { inbox: 'Inbox', unread: 'Unread', archived: 'Archived', bin: 'Bin' }
+export const BOX_LABELS: Record<Box, string> = {
+  inbox: 'Inbox',
+  unread: 'Unread',
+  archived: 'Archived',
+  spam: 'Spam',
+  bin: 'Bin',
+}
+
+/** What can be done to messages. */
+export const MARKS = ['read', 'unread', 'archive', 'unarchive', 'spam', 'not-spam', 'bin', 'restore'] as const
+export type Mark = (typeof MARKS)[number]
 
 /** How far messages are counted: every page of the panel asks for the numbers beside the boxes. */
 export const COUNTED_MESSAGES_MAX = 1000

@@ -24,6 +24,7 @@ export type Message = {
   createdAt: string
   isRead: boolean
   isArchived: boolean
+  isSpam: boolean
   /** When it was put into the bin; null: it is not there. */
   deletedAt: string | null
   deletedBy: string | null
@@ -31,19 +32,21 @@ export type Message = {
 
 export type Inbox = { messages: Message[]; total: number; page: number; pages: number }
 
-type Row = Omit<Message, 'createdAt' | 'isRead' | 'isArchived' | 'deletedAt' | 'deletedBy'> & {
+type Row = Omit<Message, 'createdAt' | 'isRead' | 'isArchived' | 'isSpam' | 'deletedAt' | 'deletedBy'> & {
   created_at: string
   read_at: string | null
   archived_at: string | null
+  spam_at?: string | null
   deleted_at?: string | null
   deleted_by?: string | null
 }
 
-const toMessage = ({ created_at, read_at, archived_at, deleted_at, deleted_by, ...row }: Row): Message => ({
+const toMessage = ({ created_at, read_at, archived_at, spam_at, deleted_at, deleted_by, ...row }: Row): Message => ({
   ...row,
   createdAt: toIsoDate(created_at),
   isRead: read_at !== null,
   isArchived: archived_at !== null,
+  isSpam: Boolean(spam_at),
   deletedAt: deleted_at ? toIsoDate(deleted_at) : null,
   deletedBy: deleted_by ?? null,
 })
@@ -79,7 +82,7 @@ export async function getMessage({ supabase }: AdminContext, id: string): Promis
     await supabase
       .from('contact_messages')
       .select(
-        'id, name, email, phone, subject, message, interests, created_at, read_at, archived_at, deleted_at, deleted_by',
+        'id, name, email, phone, subject, message, interests, created_at, read_at, archived_at, spam_at, deleted_at, deleted_by',
       )
       .eq('id', id)
       .maybeSingle(),
@@ -90,30 +93,16 @@ export async function getMessage({ supabase }: AdminContext, id: string): Promis
 /** The messages before and after one, in the box where it lies; null at the ends. By their ids. */
 export async function getAdjacentMessages(
   { supabase }: AdminContext,
-  { id, isArchived, deletedAt }: Pick<Message, 'id' | 'isArchived' | 'deletedAt'>,
+  id: string,
 ): Promise<{ newer: string | null; older: string | null }> {
-  const place = deletedAt ? 'deleted_at' : 'created_at'
-  // The database's own text: a Date would lose microseconds.
-  const row = rowsOf(await supabase.from('contact_messages').select(place).eq('id', id).maybeSingle())
-  const at = row && (place in row ? String(Object.values(row)[0]) : null)
-  if (!at) return { newer: null, older: null }
-  const inBox = () => {
-    const all = supabase.from('contact_messages').select('id').limit(1)
-    if (deletedAt) return all.not('deleted_at', 'is', null)
-    const kept = all.is('deleted_at', null)
-    return isArchived ? kept.not('archived_at', 'is', null) : kept.is('archived_at', null)
-  }
-  const [newer, older] = await Promise.all([
-    inBox().gt(place, at).order(place).maybeSingle(),
-    inBox().lt(place, at).order(place, { ascending: false }).maybeSingle(),
-  ])
-  return { newer: rowsOf(newer)?.id ?? null, older: rowsOf(older)?.id ?? null }
+  const [row] = rowsOf(await supabase.rpc('adjacent_messages', { p_id: id }))
+  return { newer: row?.newer ?? null, older: row?.older ?? null }
 }
 
 /** How many messages each box holds, up to COUNTED_MESSAGES_MAX. */
 export async function countMessages({ supabase }: AdminContext): Promise<Record<Box, number>> {
   const [row] = rowsOf(await supabase.rpc('count_messages'))
-  return { inbox: row?.inbox ?? 0, unread: row?.unread ?? 0, archived: row?.archived ?? 0, bin: row?.bin ?? 0 }
+  return row ?? { inbox: 0, unread: 0, archived: 0, spam: 0, bin: 0 }
 }
 
 /** How many months messages are kept. */

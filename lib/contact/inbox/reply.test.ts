@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { replyHref } from './reply'
+import { SAVED_REPLY_MAX } from './reply-schema'
 
 const message = {
   id: '1',
@@ -12,6 +13,7 @@ const message = {
   createdAt: '2026-11-21T10:00:00.000Z',
   isRead: false,
   isArchived: false,
+  isSpam: false,
   deletedAt: null,
   deletedBy: null,
 }
@@ -22,6 +24,14 @@ it('quotes the message and adds no header of the writer’s making', () => {
   expect([...url.searchParams.keys()]).toEqual(['subject', 'body'])
   expect(url.searchParams.get('subject')).toBe('Re: Broth?cc=x@example.com')
   expect(url.searchParams.get('body')).toContain('> First\r\n> Second')
+})
+
+it('puts a saved text in its place, and quotes the less for it', () => {
+  const body = new URL(replyHref(message, 'Thank you.\nUntil soon!')).searchParams.get('body')
+  expect(body).toBe('Hello Anna & Jan,\r\n\r\nThank you.\r\nUntil soon!\r\n\r\nFlavorCraft\r\n\r\n> First\r\n> Second')
+  const long = replyHref({ ...message, message: 'x'.repeat(9000) }, 'y'.repeat(SAVED_REPLY_MAX))
+  expect(long.length).toBeLessThan(2000)
+  expect(long).toContain('y'.repeat(SAVED_REPLY_MAX))
 })
 
 it('keeps the link short and does not pile up Re:', () => {

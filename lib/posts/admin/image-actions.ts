@@ -88,7 +88,7 @@ export const replaceImage = adminAction<typeof replaceSchema, { name: string; po
   replaceSchema,
   async ({ name, file }, context) => {
     try {
-      const replaced = await storeReplacement(context, name, new Uint8Array(await file.arrayBuffer()))
+      const replaced = await storeReplacement(context, name, file)
       if (replaced === null) return fail('The picture is not there any more.', 'conflict')
       const posts = await revalidatePostsShowing(context, replaced)
       refresh()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { postListHref, readPostList, sortKey } from './list-params'
+import { hrefOfView, postListHref, readPostList, saveViewSchema, sortKey } from './list-params'
 
 describe('readPostList', () => {
   it('reads a whole address', () => {
@@ -48,4 +48,23 @@ it('sorts dates from the newest and titles from A, or the other way round', () =
   expect(sortKey('published-first')).toEqual({ key: 'published', descending: false })
   expect(sortKey('title')).toEqual({ key: 'title', descending: false })
   expect(sortKey('title-last')).toEqual({ key: 'title', descending: true })
+})
+
+describe('a view that is kept', () => {
+  it('is what the address says, without its page, what is usual and what means nothing', () => {
+    const query = 'page=3&sort=changed&state=draft&author=Anna&nonsense=1&type=essay'
+    expect(saveViewSchema.parse({ name: ' Anna’s drafts ', query })).toEqual({
+      name: 'Anna’s drafts',
+      query: 'state=draft&author=Anna',
+    })
+    expect(hrefOfView('state=draft&author=Anna')).toBe('/admin/posts?state=draft&author=Anna')
+  })
+
+  it.each([
+    [{ name: ' ', query: 'q=soup' }, 'Give it a name'],
+    [{ name: 'n'.repeat(41), query: 'q=soup' }, 'A name may have 40 characters'],
+    [{ name: 'All', query: 'page=2&sort=changed' }, 'Search, filter or sort the list first'],
+  ])('%j is refused', (view, message) => {
+    expect(saveViewSchema.safeParse(view).error?.issues[0]?.message).toBe(message)
+  })
 })

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { anyOf, listAddress, oneOf, words } from '../../list-address.ts'
 import { SEARCH_MAX } from '../limits.ts'
 import { POST_STATES } from './state.ts'
@@ -45,3 +45,24 @@ const list = listAddress('/admin/posts', {
 export type PostListParams = z.output<typeof list.schema>
 export const readPostList = list.read
 export const postListHref = list.href
+
+/** Views of one editor: as many as the database has room for (contract test). */
+export const VIEWS_MAX = 12
+export const VIEW_NAME_MAX = 40
+
+/** The list at an address's query, from its first page. */
+export const hrefOfView = (query: string): string =>
+  postListHref(readPostList(Object.fromEntries(new URLSearchParams(query))))
+
+/** What an address says behind its question mark; '' for the list as it comes. */
+export const queryOf = (href: string): string => href.split('?')[1] ?? ''
+
+/** A name for what the list shows at an address. */
+export const saveViewSchema = z.object({
+  name: z.string().trim().min(1, 'Give it a name').max(VIEW_NAME_MAX, `A name may have ${VIEW_NAME_MAX} characters`),
+  query: z
+    .string()
+    .max(2000)
+    .transform((query) => queryOf(hrefOfView(query)))
+    .refine((query) => query !== '', 'Search, filter or sort the list first'),
+})

@@ -34,6 +34,12 @@ export async function listAdminPosts({ supabase }: AdminContext, params: PostLis
   return { posts: rows.map((row) => toAdminPost(row)), ...numbers }
 }
 
+/** What a post is called; null when there is none. */
+export async function findPostTitle({ supabase }: AdminContext, id: string): Promise<string | null> {
+  const row = rowsOf(await supabase.from('blog_posts').select('title').eq('id', id).maybeSingle())
+  return row && (row.title || 'Untitled')
+}
+
 /** See PostCounts. */
 export async function countAdminPosts({ supabase }: AdminContext): Promise<PostCounts> {
   const rows = rowsOf(await supabase.rpc('count_posts'))

@@ -14,8 +14,10 @@ import type { TablesUpdate } from '@/lib/supabase/database.types'
 export type TransitionResult = { id: string; title: string } & ({ ok: true } | { ok: false; message: string })
 export type TransitionOutcome = { result: TransitionResult; change: PostChange | null }
 
-const GONE = 'It is not there any more.'
-const CHANGED = 'Somebody has changed it at this moment, and it stays as they left it. Look at it and try again.'
+/** Why one of several posts was not changed. */
+export const GONE_ONE = 'It is not there any more.'
+export const IN_BIN = 'It lies in the bin.'
+export const CHANGED = 'Somebody has changed it at this moment, and it stays as they left it. Look at it and try again.'
 const FOREIGN = 'Only an admin may delete another editor’s post for good.'
 /** What a post must not be for each transition, in words. */
 const UNFIT: Record<PostTransition, string> = {
@@ -76,7 +78,7 @@ async function write(supabase: RequestClient, row: AdminRow, transition: PostTra
 /** Why nothing was written to a post that had been there a moment before. */
 async function whyNot({ admin, supabase }: AdminContext, row: AdminRow, transition: PostTransition): Promise<string> {
   const still = rowsOf(await supabase.from('blog_posts').select('id').eq('id', row.id).maybeSingle())
-  if (!still) return GONE
+  if (!still) return GONE_ONE
   // The policy decides; this only tells its refusal, which looks like an absent row, from a change in between.
   const isForeign = transition === 'erase' && admin.role !== 'admin' && row.created_by_admin !== admin.username
   return isForeign ? FOREIGN : CHANGED
@@ -117,7 +119,7 @@ export async function applyTransition(
   const outcomes: TransitionOutcome[] = []
   for (const id of unique) {
     const row = rows.find((entry) => entry.id === id)
-    const absent: TransitionOutcome = { result: { id, title: 'A post', ok: false, message: GONE }, change: null }
+    const absent: TransitionOutcome = { result: { id, title: 'A post', ok: false, message: GONE_ONE }, change: null }
     outcomes.push(row ? await applyToOne(context, row, transition) : absent)
   }
   return outcomes

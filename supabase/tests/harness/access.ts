@@ -46,7 +46,7 @@ export const PRIVILEGES: Record<string, Grants> = {
     service_role: ALL,
   },
   blog_posts: { anon: `SELECT(${PUBLIC_POST_COLUMNS.join(',')})`, authenticated: ALL, service_role: ALL },
-  contact_messages: { authenticated: 'SELECT UPDATE(archived_at,read_at)', service_role: ALL },
+  contact_messages: { authenticated: 'SELECT UPDATE(archived_at,read_at,spam_at)', service_role: ALL },
   contact_settings: { authenticated: 'SELECT UPDATE(retention_months)', service_role: 'SELECT UPDATE' },
   images: {
     anon: `SELECT(${PUBLIC_IMAGE_COLUMNS.join(',')})`,
@@ -65,6 +65,10 @@ export const PRIVILEGES: Record<string, Grants> = {
   post_revisions: { authenticated: READ, service_role: READ },
   post_slug_redirects: { anon: 'SELECT(post_id,slug)', service_role: ALL },
   post_working_copies: { authenticated: ALL, service_role: 'DELETE SELECT' },
+  // Everybody's in the panel.
+  saved_replies: { authenticated: 'DELETE INSERT(body,name) SELECT(body,id,name) UPDATE(body,name)' },
+  // One's own.
+  saved_views: { authenticated: 'DELETE INSERT(name,query) SELECT(created_at,id,name,query)' },
   // Readers are given the answers to a search, not the words.
   search_synonyms: { authenticated: 'DELETE INSERT(words) SELECT(id,words) UPDATE(words)', service_role: READ },
 }
@@ -87,6 +91,7 @@ const PUBLIC_FUNCTIONS = [
 
 /** What the panel calls: they answer a stranger nothing (functions.test.ts). */
 export const PANEL_FUNCTIONS = [
+  'adjacent_messages',
   'bin_images',
   'bin_messages',
   'carry_author_names',
@@ -134,8 +139,10 @@ const HELPERS = {
     'is_admin',
     'is_portrait',
     'may_delete_image',
+    'replies_have_room',
     'session_is_open',
     'synonyms_have_room',
+    'views_have_room',
   ],
   service_role: ['admin_username', 'has_full_role', 'is_admin', 'is_public', 'purge_old_posts'],
 }

@@ -31,6 +31,8 @@ const EMPTY = [
   'public.images',
   'public.contact_messages',
   'public.login_attempts',
+  'public.saved_replies',
+  'public.saved_views',
   'storage.objects',
 ]
   .map((table) => `delete from ${table};`)

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import { CleanUp } from '@/components/admin/image-library/clean-up'
+import { LibraryUpload } from '@/components/admin/image-library/library-upload'
 import { ImageGrid } from '@/components/admin/image-library/image-grid'
 import { EmptyLibrary, LibrarySearch, libraryTabs } from '@/components/admin/image-library/library-views'
 import { ListPage } from '@/components/admin/shared/list-page'
 import { requireAdminContext } from '@/lib/auth/session'
 import { listImages, listUnusedImages } from '@/lib/images/library'
+import { findPostTitle } from '@/lib/posts/admin/list'
 import { libraryHref, readLibrary } from '@/lib/images/library-params'
 
 export const instant = false
@@ -14,23 +16,29 @@ export const metadata: Metadata = { title: 'Pictures' }
 export default async function ImagesPage({ searchParams }: PageProps<'/admin/pictures'>) {
   const context = await requireAdminContext()
   const params = readLibrary(await searchParams)
+  const { username } = context.admin
   const isUnused = params.show === 'unused'
-  const [{ pictures, total, page, pages }, unused] = await Promise.all([
+  const [{ pictures, total, page, pages }, unused, postTitle] = await Promise.all([
     listImages(context, params),
     isUnused ? listUnusedImages(context) : [],
+    params.post ? findPostTitle(context, params.post) : null,
   ])
   return (
     <ListPage
       title="Pictures"
-      actions={isUnused && <CleanUp unused={unused} username={context.admin.username} />}
+      actions={isUnused && <CleanUp unused={unused} username={username} />}
       tabs={libraryTabs(params)}
-      above={<LibrarySearch params={params} />}
+      above={<LibrarySearch params={params} postTitle={postTitle} username={username} />}
       list={
-        pictures.length > 0 ? (
-          <ImageGrid images={pictures} total={total} username={context.admin.username} />
-        ) : (
-          <EmptyLibrary params={params} />
-        )
+        <LibraryUpload username={username}>
+          <ImageGrid
+            images={pictures}
+            total={total}
+            isBin={params.show === 'bin'}
+            username={username}
+            empty={<EmptyLibrary params={params} />}
+          />
+        </LibraryUpload>
       }
       pager={{ page, pages, hrefOf: (number) => libraryHref(params, { page: number }) }}
     />

@@ -1,12 +1,16 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import { BylinesProvider } from '@/components/admin/authors/bylines'
 import { PostList } from '@/components/admin/posts/post-list'
-import { EmptyPosts, PostFilters, stateTabs } from '@/components/admin/posts/post-views'
+import { EmptyPosts, isWorthAName, PostFilters, postTabs, viewOf } from '@/components/admin/posts/post-views'
+import { SaveView } from '@/components/admin/posts/saved-views'
 import { ListPage } from '@/components/admin/shared/list-page'
 import { buttonStyles } from '@/components/ui/button'
 import { requireAdminContext } from '@/lib/auth/session'
+import { listBylines } from '@/lib/authors/admin'
 import { countAdminPosts, listAdminPosts } from '@/lib/posts/admin/list'
 import { postListHref, readPostList } from '@/lib/posts/admin/list-params'
+import { listViews } from '@/lib/posts/admin/views'
 import { BIN_DAYS } from '@/lib/retention'
 
 export const instant = false
@@ -16,19 +20,29 @@ export const metadata: Metadata = { title: 'Posts' }
 export default async function PostsPage({ searchParams }: PageProps<'/admin/posts'>) {
   const context = await requireAdminContext()
   const params = readPostList(await searchParams)
-  const [{ posts, total, page, pages }, counts] = await Promise.all([
+  const { username } = context.admin
+  const [{ posts, total, page, pages }, counts, views, bylines] = await Promise.all([
     listAdminPosts(context, params),
     countAdminPosts(context),
+    listViews(context),
+    listBylines(context),
   ])
   return (
     <ListPage
       title="Posts"
       actions={
-        <Link href="/admin/blog" className={buttonStyles()}>
-          New post
-        </Link>
+        <>
+          <SaveView
+            href={isWorthAName(params) ? postListHref(params) : null}
+            view={viewOf(params, views)}
+            username={username}
+          />
+          <Link href="/admin/blog" className={buttonStyles()}>
+            New post
+          </Link>
+        </>
       }
-      tabs={stateTabs(params, counts.states)}
+      tabs={postTabs(params, counts.states, views)}
       above={
         <>
           {params.state === 'bin' && (
@@ -40,12 +54,9 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/post
         </>
       }
       list={
-        <PostList
-          posts={posts}
-          total={total}
-          username={context.admin.username}
-          empty={<EmptyPosts params={params} />}
-        />
+        <BylinesProvider bylines={bylines}>
+          <PostList posts={posts} total={total} username={username} empty={<EmptyPosts params={params} />} />
+        </BylinesProvider>
       }
       pager={{ page, pages, hrefOf: (number) => postListHref(params, { page: number }) }}
     />

@@ -57,5 +57,5 @@ export function calculateWith(builders: Builders, input: Input): Result | null {
   }
 }
 
-/** The same for the types of content, one of which the tool opens with. */
+/** The same for the types of content, one of which the tool opens with. @public The test of all examples finds it by its place. */
 export const calculate = (input: Input): Result | null => calculateWith(contentBuilders, input)

@@ -6,6 +6,7 @@ import { PanelPage } from '@/components/admin/shared/panel-page'
 import { buttonStyles } from '@/components/ui/button'
 import { requireAdminContext } from '@/lib/auth/session'
 import { getAdjacentMessages, getMessage } from '@/lib/contact/inbox/queries'
+import { listReplies } from '@/lib/contact/inbox/replies'
 import { replyHref } from '@/lib/contact/inbox/reply'
 import { cutAtWord } from '@/lib/text'
 
@@ -28,7 +29,10 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
   const context = await requireAdminContext()
   const message = await getMessage(context, (await params).id)
   if (!message) notFound()
-  const { newer, older } = await getAdjacentMessages(context, message)
+  const [{ newer, older }, replies] = await Promise.all([
+    getAdjacentMessages(context, message.id),
+    listReplies(context),
+  ])
   return (
     <PanelPage
       title={cutAtWord(message.subject, TITLE_LENGTH)}
@@ -49,6 +53,7 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
         key={message.id}
         message={message}
         replyHref={replyHref(message)}
+        replies={replies.map(({ id, name, body }) => ({ id, name, href: replyHref(message, body) }))}
         username={context.admin.username}
         canErase={context.admin.role === 'admin'}
       />

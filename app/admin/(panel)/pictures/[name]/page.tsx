@@ -50,6 +50,12 @@ export default async function ImagePage({ params }: PageProps<'/admin/pictures/[
               File
             </h2>
             <p className="break-all text-ink-soft">
+              {image.fileName && (
+                <>
+                  <span className="font-semibold text-ink">{image.fileName}</span>
+                  <br />
+                </>
+              )}
               {image.name}
               <br />
               {image.width} × {image.height} · {byteSize(image.bytes)}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { SavedReplyList } from '@/components/admin/messages/saved-replies'
+import { PanelPage } from '@/components/admin/shared/panel-page'
+import { buttonStyles } from '@/components/ui/button'
+import { requireAdminContext } from '@/lib/auth/session'
+import { listReplies } from '@/lib/contact/inbox/replies'
+
+export const instant = false
+
+export const metadata: Metadata = { title: 'Saved replies' }
+
+export default async function SavedRepliesPage() {
+  const context = await requireAdminContext()
+  return (
+    <PanelPage
+      title="Saved replies"
+      width="text"
+      actions={
+        <Link href="/admin/messages" className={buttonStyles('secondary')}>
+          All messages
+        </Link>
+      }
+    >
+      <p className="max-w-prose text-sm text-ink-soft">
+        What is written again and again, for everybody in the panel. The greeting, the name of the magazine and the
+        quoted message are put around it.
+      </p>
+      <SavedReplyList replies={await listReplies(context)} username={context.admin.username} />
+    </PanelPage>
+  )
+}

@@ -1,0 +1,36 @@
+import 'server-only'
+import type { z } from 'zod'
+import { REPLIES_MAX, type savedReplySchema } from './reply-schema'
+import type { AdminContext } from '@/lib/auth/session'
+import { BackendError, rowsOf } from '@/lib/supabase/backend-error'
+
+export type SavedReply = { id: string; name: string; body: string }
+
+/** All saved replies, by their names. */
+export async function listReplies({ supabase }: AdminContext): Promise<SavedReply[]> {
+  return rowsOf(await supabase.from('saved_replies').select('id, name, body').order('name'))
+}
+
+const GONE = 'This reply is not there any more.'
+
+/** Writes a saved reply; answers, in words, why it was not kept, or null when it was. Throws a BackendError for anything else. */
+export async function writeReply(
+  { supabase }: AdminContext,
+  { id, name, body }: z.output<typeof savedReplySchema>,
+): Promise<string | null> {
+  const table = supabase.from('saved_replies')
+  try {
+    const written = id === null ? table.insert({ name, body }) : table.update({ name, body }).eq('id', id)
+    return rowsOf(await written.select('id')).length > 0 ? null : GONE
+  } catch (error) {
+    if (!(error instanceof BackendError)) throw error
+    if (error.code === '23505' || error.words.includes('violates unique')) return 'Another reply has this name.'
+    if (error.code === '42501' || error.words.includes('row-level security'))
+      return `There are ${REPLIES_MAX} replies, which is all there is room for. Delete one first.`
+    throw error
+  }
+}
+
+export async function removeReply({ supabase }: AdminContext, id: string): Promise<void> {
+  rowsOf(await supabase.from('saved_replies').delete().eq('id', id).select('id'))
+}

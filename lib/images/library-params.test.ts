@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { libraryHref, readLibrary, spanOf, whenChoices } from './library-params.ts'
+
+const POST = '00000000-0000-4000-8000-000000000001'
+const NOW = Date.parse('2026-03-01T10:00:00Z')
+
+describe('the address of the library', () => {
+  it('is read back as it was written, and junk in it counts as absent', () => {
+    const params = readLibrary({ show: 'undescribed', q: 'soup', when: '2026-02', post: POST, page: '2' })
+    const href = libraryHref(params, { page: 2 })
+    expect(href).toBe(`/admin/pictures?show=undescribed&q=soup&when=2026-02&post=${POST}&page=2`)
+    expect(readLibrary(Object.fromEntries(new URL(href, 'https://x.example').searchParams))).toEqual(params)
+    expect(readLibrary({ when: '2026-13', post: 'x' })).toEqual(readLibrary({}))
+    expect(readLibrary({ when: 'constructor' }).when).toBe('')
+  })
+})
+
+describe('spanOf', () => {
+  it.each([
+    ['', null, null],
+    ['day', '2026-02-28T10:00:00.000Z', null],
+    ['2026-02', '2026-02-01T00:00:00.000Z', '2026-03-01T00:00:00.000Z'],
+    ['2025-12', '2025-12-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'],
+  ])('%j is from %s to %s', (when, from, to) => {
+    expect(spanOf(when, NOW)).toEqual({ from, to })
+  })
+})
+
+describe('whenChoices', () => {
+  it('offers the last twelve months, and an older one that is chosen', () => {
+    const values = whenChoices('2024-05', NOW).map(({ value }) => value)
+    expect(values.slice(0, 7)).toEqual(['', 'day', 'week', 'month', 'year', '2026-03', '2026-02'])
+    expect(values.slice(-2)).toEqual(['2025-04', '2024-05'])
+    expect(whenChoices('', NOW).find(({ value }) => value === '2026-02')?.label).toBe('February 2026')
+  })
+})

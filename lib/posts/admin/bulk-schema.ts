@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { fields } from '../fields.ts'
+import { BULK_MAX } from '../limits.ts'
+
+const id = z.uuid()
+const moment = z.iso.datetime({ offset: true, error: 'Choose a date and a time' })
+
+/** Nobody means the year 12 or 20026: a date that was typed wrong would put a post at the end of every list, or never show it. */
+const EARLIEST = Date.UTC(2000, 0, 1)
+const LATEST = Date.UTC(2100, 0, 1)
+const dateSchema = moment.refine(
+  (at) => Date.parse(at) >= EARLIEST && Date.parse(at) < LATEST,
+  'Choose a date between 2000 and 2100',
+)
+
+/** What several posts are given at once; what is absent stays as it is. */
+export const bulkChangeSchema = z
+  .object({
+    ids: z.array(id).min(1, 'Choose at least one post').max(BULK_MAX, `Choose at most ${BULK_MAX} posts`),
+    postType: fields.postType.rule.optional(),
+    author: fields.author.rule.optional(),
+    addTags: fields.tags.rule.optional(),
+    removeTags: fields.tags.rule.optional(),
+    publishedAt: dateSchema.optional(),
+  })
+  .refine(({ ids: _, ...changes }) => Object.values(changes).some((value) => value !== undefined), {
+    error: 'Choose what to change',
+  })
+export type BulkChange = z.output<typeof bulkChangeSchema>
+
+/** The fields of one post as a bulk change writes them; a draft may have no author. */
+const changedFieldsSchema = z.object({
+  postType: fields.postType.rule.optional(),
+  author: fields.author.draft.optional(),
+  tags: fields.tags.rule.optional(),
+  publishedAt: moment.optional(),
+})
+export type ChangedFields = z.output<typeof changedFieldsSchema>
+
+/** What posts had before a bulk change, and the version that it made of each. */
+export const bulkUndoSchema = z
+  .array(z.object({ id, version: z.number().int().min(1), values: changedFieldsSchema }))
+  .min(1)
+  .max(BULK_MAX)
+export type BulkUndo = z.output<typeof bulkUndoSchema>

@@ -1,0 +1,36 @@
+import 'server-only'
+import type { z } from 'zod'
+import { hrefOfView, type saveViewSchema, VIEWS_MAX } from './list-params'
+import type { AdminContext } from '@/lib/auth/session'
+import { BackendError, rowsOf } from '@/lib/supabase/backend-error'
+
+/** A view of the list of posts that an editor has given a name. `href` is the list as it was then, from its first page. */
+export type SavedView = { id: string; name: string; href: string }
+
+/** The views of whoever asks, the oldest first. */
+export async function listViews({ supabase }: AdminContext): Promise<SavedView[]> {
+  const rows = rowsOf(await supabase.from('saved_views').select('id, name, query').order('created_at').order('id'))
+  return rows.map(({ id, name, query }) => ({ id, name, href: hrefOfView(query) }))
+}
+
+/** Why a view was not kept, in words; null when it was. Throws a BackendError for anything else. */
+export async function keepView(
+  { supabase }: AdminContext,
+  { name, query }: z.output<typeof saveViewSchema>,
+): Promise<string | null> {
+  try {
+    rowsOf(await supabase.from('saved_views').insert({ name, query }).select('id'))
+    return null
+  } catch (error) {
+    if (!(error instanceof BackendError)) throw error
+    if (error.code === '23505' || error.words.includes('violates unique'))
+      return 'You have a view of this name already.'
+    if (error.code === '42501' || error.words.includes('row-level security'))
+      return `You have ${VIEWS_MAX} views, which is all there is room for. Delete one first.`
+    throw error
+  }
+}
+
+export async function removeView({ supabase }: AdminContext, id: string): Promise<void> {
+  rowsOf(await supabase.from('saved_views').delete().eq('id', id).select('id'))
+}

@@ -1,0 +1,111 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright'
+import sharp from 'sharp'
+import { ensureChromium } from '../testing/chromium.ts'
+import { ROOT } from '../local-server/local-env.ts'
+import { runCommand } from '../local-server/run.ts'
+import { signIn } from '../testing/sign-in.ts'
+import { withSite } from '../testing/throwaway-site.ts'
+
+const FOLDER = path.join(ROOT, 'docs/screenshots/desk')
+const SITE_PORT = 3341
+const WEBP_QUALITY = 70
+const LOOKS = [
+  { end: '', viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
+  { end: '-phone-dark', viewport: { width: 375, height: 812 }, colorScheme: 'dark' },
+] as const
+
+type Screen = { name: string; path: string; open?: (page: Page) => Promise<unknown> }
+
+/** The first link of a list leads to the page of its first entry. */
+const firstEntry = (page: Page) => page.getByRole('main').locator('ul li a[href^="/admin/"]').last().click()
+const selectFirst = (page: Page) =>
+  page.getByRole('main').getByRole('listitem').getByRole('checkbox').first().check({ force: true })
+
+const SCREENS: Screen[] = [
+  { name: 'publish', path: '/admin/blog' },
+  { name: 'posts', path: '/admin/posts' },
+  {
+    name: 'change-several',
+    path: '/admin/posts',
+    open: async (page) => {
+      await selectFirst(page)
+      await page.getByRole('button', { name: 'Change…' }).click()
+    },
+  },
+  { name: 'find', path: '/admin/posts', open: (page) => page.getByRole('button', { name: 'Find' }).click() },
+  { name: 'post', path: '/admin/posts?q=pierogi', open: firstEntry },
+  {
+    name: 'revisions',
+    path: '/admin/posts?q=pierogi',
+    open: async (page) => {
+      await firstEntry(page)
+      await page.waitForURL(/\/admin\/posts\/[0-9a-f-]{36}$/)
+      await page.goto(`${page.url()}/revisions`)
+    },
+  },
+  { name: 'posts-bin', path: '/admin/posts?state=bin' },
+  { name: 'calendar', path: '/admin/calendar' },
+  { name: 'pictures', path: '/admin/pictures' },
+  { name: 'picture', path: '/admin/pictures', open: firstEntry },
+  { name: 'authors', path: '/admin/authors' },
+  { name: 'author', path: '/admin/authors', open: firstEntry },
+  { name: 'messages', path: '/admin/messages' },
+  { name: 'message', path: '/admin/messages', open: firstEntry },
+  { name: 'saved-replies', path: '/admin/messages/replies' },
+  { name: 'search', path: '/admin/search' },
+]
+
+/** What a visitor has written, so that the inbox is not empty: in as much time as a person takes. */
+async function writeMessage(browser: Browser, origin: string): Promise<void> {
+  const page = await browser.newPage()
+  await page.goto(`${origin}/contact`, { waitUntil: 'networkidle' })
+  const texts = {
+    'Full Name': 'Anna Nowak',
+    'Email Address': 'anna@example.org',
+    Subject: 'Salt in dough',
+    Message: 'How much salt do you take for 500 g of flour? And when?',
+  }
+  for (const [label, text] of Object.entries(texts))
+    await page.getByRole('textbox', { name: label }).pressSequentially(text, { delay: 40 })
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page
+    .getByText(/message/i)
+    .first()
+    .waitFor()
+  await page.close()
+}
+
+async function take(page: Page, origin: string, { name, path: address, open }: Screen, end: string): Promise<void> {
+  await page.goto(origin + address, { waitUntil: 'networkidle' })
+  await open?.(page)
+  await page.waitForLoadState('networkidle')
+  await sharp(await page.screenshot())
+    .webp({ quality: WEBP_QUALITY, effort: 6 })
+    .toFile(path.join(FOLDER, `${name}${end}.webp`))
+}
+
+/** `npm run screenshots:desk [-- <address of a running site>]`: the pictures of docs/screenshots/desk. */
+await runCommand(() =>
+  withSite(SITE_PORT, async (origin) => {
+    rmSync(FOLDER, { recursive: true, force: true })
+    mkdirSync(FOLDER, { recursive: true })
+    const browser = await chromium.launch({
+      executablePath: ensureChromium(),
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    })
+    try {
+      await writeMessage(browser, origin)
+      for (const { end, ...look } of LOOKS) {
+        const page = await browser.newPage({ ...look, reducedMotion: 'reduce' })
+        await signIn(page, origin)
+        for (const screen of SCREENS) await take(page, origin, screen, end)
+        await page.close()
+      }
+    } finally {
+      await browser.close()
+    }
+    console.log(`${SCREENS.length * LOOKS.length} pictures in ${path.relative(process.cwd(), FOLDER)}`)
+  }),
+)

@@ -1,0 +1,13 @@
+import type { Page } from 'playwright'
+import { readOrMakeAccounts } from '../backend/accounts.ts'
+
+/** Signs in as the first account of the embedded backend, and waits for the writing desk. */
+export async function signIn(page: Page, origin: string): Promise<void> {
+  const [account] = readOrMakeAccounts()
+  if (!account) throw new Error('There is no account')
+  await page.goto(`${origin}/admin/blog`)
+  await page.getByLabel('Username').fill(account.username)
+  await page.getByLabel('Password').fill(account.password)
+  await page.getByRole('button', { name: /log in/i }).click()
+  await page.locator('.cm-content').waitFor()
+}

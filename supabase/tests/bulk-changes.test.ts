@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import type { AdminContext } from '../../lib/auth/session.ts'
+import { changePosts, undoChanges } from '../../lib/posts/admin/bulk-changes.ts'
+import { type BulkChange, bulkChangeSchema } from '../../lib/posts/admin/bulk-schema.ts'
+import { openContract } from './harness/index.ts'
+import { BODY, postById, rowsOf, storedPost, TOMORROW, YESTERDAY } from './harness/rows.ts'
+
+const contract = openContract()
+
+const context = (role: 'admin' | 'intern' = 'intern'): AdminContext => ({
+  admin: { userId: contract[role].userId, username: contract[role].username, role, endsAt: 0 },
+  supabase: contract.clients[role],
+})
+const change = async (ids: string[], wanted: Partial<BulkChange>) =>
+  (await changePosts(context(), bulkChangeSchema.parse({ ids, ...wanted }))).map(({ result }) => result)
+const post = (id: string) => postById(contract.clients.service, id)
+const RECIPE = `${BODY}\n\nPrep time: 20 min\n\n## Ingredients\n\n- 3 onions\n\n## Method\n\n1. Slice them.`
+const IN_A_WEEK = new Date(Date.now() + 7 * 86_400_000).toISOString()
+
+describe('several posts at once', () => {
+  it('get type, author and tags, and have back what they had', async () => {
+    const { service } = contract.clients
+    const one = await storedPost(service, {
+      post_type: 'guide',
+      author: 'Anna',
+      tags: ['soup', 'old'],
+      content: RECIPE,
+    })
+    const two = await storedPost(service, { post_type: 'recipe', author: 'Jan', tags: [], status: 'draft' })
+    const results = await change([one.id, two.id, one.id], {
+      postType: 'recipe',
+      author: 'Ewa',
+      addTags: ['winter'],
+      removeTags: ['old'],
+    })
+    expect(results.map(({ ok }) => ok)).toEqual([true, true])
+    expect(await post(one.id)).toMatchObject({
+      ...{ post_type: 'recipe', author: 'Ewa', tags: ['soup', 'winter'], version: one.version + 1 },
+      // What a card says of it follows the type.
+      total_minutes: 20,
+      content: RECIPE,
+    })
+    expect(await post(two.id)).toMatchObject({ post_type: 'recipe', author: 'Ewa', tags: ['winter'], status: 'draft' })
+
+    const undo = results.flatMap((result) => (result.ok && result.undo ? [result.undo] : []))
+    // Somebody has been at the second one meanwhile.
+    rowsOf(await service.from('blog_posts').update({ title: 'Changed since' }).eq('id', two.id).select('id'))
+    const back = (await undoChanges(context('admin'), undo)).map(({ result }) => result)
+    expect(back.map(({ ok }) => ok)).toEqual([true, false])
+    expect(await post(one.id)).toMatchObject({
+      ...{ post_type: 'guide', author: 'Anna', tags: ['soup', 'old'], total_minutes: null },
+    })
+    expect(await post(two.id)).toMatchObject({ author: 'Ewa', title: 'Changed since' })
+  })
+
+  it('keep a date on its side of the present, and each is told why it cannot have one', async () => {
+    const { service } = contract.clients
+    const live = await storedPost(service, { published_at: YESTERDAY })
+    const planned = await storedPost(service, { status: 'scheduled', published_at: TOMORROW })
+    const draft = await storedPost(service, { status: 'draft', published_at: null })
+    const ending = await storedPost(service, { status: 'scheduled', published_at: TOMORROW, unpublish_at: IN_A_WEEK })
+    const ids = [live.id, planned.id, draft.id, ending.id]
+    const ahead = await change(ids, { publishedAt: IN_A_WEEK })
+    expect(ahead.map((result) => (result.ok ? 'done' : result.message))).toEqual([
+      'It is on the site already: its date cannot lie ahead.',
+      'done',
+      'It is a draft: it gets its date when it is published or scheduled.',
+      'It ends before that date.',
+    ])
+    const past = await change(ids, { publishedAt: '2020-05-01T09:00:00Z' })
+    expect(past.map(({ ok }) => ok)).toEqual([true, false, false, false])
+    expect(Date.parse((await post(live.id))?.published_at ?? '')).toBe(Date.parse('2020-05-01T09:00:00Z'))
+    expect(Date.parse((await post(planned.id))?.published_at ?? '')).toBe(Date.parse(IN_A_WEEK))
+  })
+
+  it('are changed as a whole or not at all, and no one keeps the others back', async () => {
+    const { service } = contract.clients
+    const full = await storedPost(service, { tags: ['aa', 'bb', 'cc', 'dd', 'ee', 'ff', 'gg', 'hh'], author: 'Anna' })
+    const binned = await storedPost(service, { deleted_at: YESTERDAY })
+    const fine = await storedPost(service, { author: 'Jan' })
+    const gone = '00000000-0000-4000-8000-000000000009'
+    const results = await change([full.id, binned.id, gone, fine.id], { author: 'Ewa', addTags: ['ii'] })
+    expect(results.map((result) => (result.ok ? 'done' : result.message))).toEqual([
+      'Use at most 8 tags',
+      'It lies in the bin.',
+      'It is not there any more.',
+      'done',
+    ])
+    expect(await post(full.id)).toMatchObject({ author: 'Anna', version: full.version })
+    expect(await post(fine.id)).toMatchObject({ author: 'Ewa', tags: ['ii'] })
+  })
+
+  it('that have it already are left alone', async () => {
+    const { id, version } = await storedPost(contract.clients.service, { author: 'Anna', tags: ['soup'] })
+    const [result] = await change([id], { author: 'Anna', addTags: ['soup'], removeTags: ['winter'] })
+    expect(result).toEqual({ id, title: 'Onion Soup', ok: true })
+    expect((await post(id))?.version).toBe(version)
+  })
+})

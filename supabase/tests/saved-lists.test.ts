@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { VIEWS_MAX } from '../../lib/posts/admin/list-params.ts'
+import { REPLIES_MAX, REPLY_NAME_MAX, SAVED_REPLY_MAX } from '../../lib/contact/inbox/reply-schema.ts'
+import { openContract, type Role, verdicts } from './harness/index.ts'
+import { rowsOf, violatesCheck } from './harness/rows.ts'
+
+const contract = openContract()
+const names = (rows: { name: string }[]) => rows.map(({ name }) => name).toSorted()
+
+describe('saved_views', () => {
+  const keep = (role: Role, name: string, query = 'state=draft') =>
+    contract.clients[role].from('saved_views').insert({ name, query })
+  const seenBy = async (role: Role) => (await contract.clients[role].from('saved_views').select('name')).data ?? []
+  const all = () => contract.sql<{ name: string; user_id: string }>('select name, user_id from public.saved_views')
+
+  it.each(verdicts('intern', 'admin'))('%s %s keep one, seen by nobody else', async (role, verdict) => {
+    await keep(role, 'Drafts')
+    const rows = await all()
+    expect(names(rows)).toEqual(verdict === 'may' ? ['Drafts'] : [])
+    if (verdict !== 'may') return
+    expect(names(await seenBy(role))).toEqual(['Drafts'])
+    const other = role === 'admin' ? 'intern' : 'admin'
+    expect(await seenBy(other)).toEqual([])
+    await contract.clients[other].from('saved_views').delete().not('id', 'is', null)
+    expect(await all()).toHaveLength(1)
+    await contract.clients[role].from('saved_views').delete().not('id', 'is', null)
+    expect(await all()).toEqual([])
+  })
+
+  it('has a name and something to show, each name once an editor', async () => {
+    expect(violatesCheck((await keep('intern', ' Drafts ')).error)).toBe(true)
+    expect(violatesCheck((await keep('intern', '')).error)).toBe(true)
+    expect(violatesCheck((await keep('intern', 'Nothing', '')).error)).toBe(true)
+    expect((await keep('intern', 'Drafts')).error).toBeNull()
+    expect((await keep('intern', 'Drafts')).error?.message).toContain('violates unique')
+    expect((await keep('admin', 'Drafts')).error).toBeNull()
+  })
+
+  it('is put under nobody else’s name', async () => {
+    const row = { name: 'Forged', query: 'q=x', user_id: contract.admin.userId }
+    expect((await contract.clients.intern.from('saved_views').insert(row)).error?.code).toBe('42501')
+  })
+
+  it('has room for twelve', async () => {
+    for (let count = 1; count <= VIEWS_MAX; count++) expect((await keep('intern', `View ${count}`)).error).toBeNull()
+    expect((await keep('intern', 'One more')).error?.code).toBe('42501')
+    expect((await keep('admin', 'Another’s')).error).toBeNull()
+  })
+})
+
+describe('saved_replies', () => {
+  const table = (role: Role) => contract.clients[role].from('saved_replies')
+  const all = () => contract.sql<{ name: string; body: string }>('select name, body from public.saved_replies')
+
+  it.each(verdicts('intern', 'admin'))('%s %s write, read, change and delete one', async (role, verdict) => {
+    await table(role).insert({ name: 'Thanks', body: 'Thank you.' })
+    if (verdict !== 'may') {
+      expect(await all()).toEqual([])
+      await contract.sql(`insert into public.saved_replies (name, body) values ('Thanks', 'Thank you.')`)
+      expect((await table(role).select('name')).data ?? []).toEqual([])
+      await table(role).update({ body: 'Forged' }).eq('name', 'Thanks')
+      await table(role).delete().eq('name', 'Thanks')
+      expect(await all()).toEqual([{ name: 'Thanks', body: 'Thank you.' }])
+      return
+    }
+    const other = role === 'admin' ? 'intern' : 'admin'
+    expect(names(rowsOf(await table(other).select('name')))).toEqual(['Thanks'])
+    rowsOf(await table(other).update({ body: 'Thank you!' }).eq('name', 'Thanks').select('id'))
+    expect(await all()).toEqual([{ name: 'Thanks', body: 'Thank you!' }])
+    rowsOf(await table(role).delete().eq('name', 'Thanks').select('id'))
+    expect(await all()).toEqual([])
+  })
+
+  it('keeps to the limits of its form', async () => {
+    const insert = (name: string, body: string) => table('intern').insert({ name, body })
+    expect((await insert('n'.repeat(REPLY_NAME_MAX), 'b'.repeat(SAVED_REPLY_MAX))).error).toBeNull()
+    expect(violatesCheck((await insert('n'.repeat(REPLY_NAME_MAX + 1), 'b')).error)).toBe(true)
+    expect(violatesCheck((await insert('n', 'b'.repeat(SAVED_REPLY_MAX + 1))).error)).toBe(true)
+    expect(violatesCheck((await insert('n', '  ')).error)).toBe(true)
+    expect((await insert('n'.repeat(REPLY_NAME_MAX), 'Again')).error?.message).toContain('violates unique')
+  })
+
+  it('has room for fifty', async () => {
+    await contract.sql(
+      `insert into public.saved_replies (name, body) select 'Reply ' || n, 'x' from generate_series(1, ${REPLIES_MAX}) n`,
+    )
+    expect((await table('admin').insert({ name: 'One more', body: 'x' })).error?.code).toBe('42501')
+  })
+})
