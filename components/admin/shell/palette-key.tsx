@@ -2,7 +2,7 @@
 
 import { Search } from 'lucide-react'
 import dynamic from 'next/dynamic'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type NavFacts, shownEntries } from './panel-nav'
 import { Button } from '@/components/ui/button'
 
@@ -22,12 +22,21 @@ const isPaletteKey = (event: KeyboardEvent) =>
 /** The button and the key that open the palette. */
 export function PaletteKey({ username, facts }: { username: string; facts: NavFacts }) {
   const [isOpen, setIsOpen] = useState(false)
+  const beforeRef = useRef<Element | null>(null)
+  const open = () => {
+    beforeRef.current = document.activeElement
+    setIsOpen(true)
+  }
+  useEffect(() => {
+    // A dialog that leaves the page gives the focus back to nobody.
+    if (!isOpen && beforeRef.current instanceof HTMLElement) beforeRef.current.focus()
+  }, [isOpen])
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       // A dialog asks something: it is answered first.
       if (!isPaletteKey(event) || document.querySelector('dialog[open]')) return
       event.preventDefault()
-      setIsOpen(true)
+      open()
     }
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
@@ -38,7 +47,7 @@ export function PaletteKey({ username, facts }: { username: string; facts: NavFa
         tone="quiet"
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
+        onClick={open}
         className="max-sm:px-0"
       >
         <Search aria-hidden="true" className="size-4" />
