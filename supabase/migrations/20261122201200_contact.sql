@@ -61,21 +61,6 @@ create policy "admins read messages" on public.contact_messages
 create policy "admins mark messages" on public.contact_messages
   for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
 
--- Whose messages were marked as spam writes spam again: it does not reach the inbox. Taking the mark from the messages of a
--- sender lets the next ones in.
-create function private.mark_spam() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if exists (select 1 from public.contact_messages where lower(email) = lower(new.email) and spam_at is not null) then
-    new.spam_at := now();
-  end if;
-  return new;
-end
-$$;
-create trigger contact_messages_of_spammers before insert on public.contact_messages
-  for each row when (new.spam_at is null) execute function private.mark_spam();
-
 -- How long they are kept ---------------------------------------------------------------------------------------------
 
 -- Chosen by an admin, never longer than the privacy policy promises.
@@ -144,8 +129,15 @@ begin
   ) >= p_max then
     return false;
   end if;
-  insert into public.contact_messages (name, email, phone, subject, message, interests, client_hash)
-  values (p_name, p_email, nullif(p_phone, ''), p_subject, p_message, nullif(p_interests, ''), p_client_hash);
+  -- Whose messages were marked as spam writes spam again: it does not reach the inbox. Taking the mark from the messages of a
+  -- sender lets the next ones in.
+  insert into public.contact_messages (name, email, phone, subject, message, interests, client_hash, spam_at)
+  values (
+    p_name, p_email, nullif(p_phone, ''), p_subject, p_message, nullif(p_interests, ''), p_client_hash,
+    case when exists (
+      select 1 from public.contact_messages where lower(email) = lower(p_email) and spam_at is not null
+    ) then now() end
+  );
   return true;
 end
 $$;

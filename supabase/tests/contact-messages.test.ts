@@ -125,8 +125,14 @@ describe('spam', () => {
   })
 
   it('catches what the same address sends afterwards, whatever its capitals, until nothing of it is spam', async () => {
-    const send = async (email: string) =>
-      rowsOf(await contract.clients.service.from('contact_messages').insert(aMessage({ email })).select().single())
+    const send = async (p_email: string) => {
+      const texts = { p_name: 'Anna', p_phone: '', p_subject: 'Hello', p_message: 'Hello', p_interests: '' }
+      const limits = { p_client_hash: 'client', p_max: 50, p_window: '1 hour', p_hash_age: '30 days' }
+      const before = new Set((await messages()).map(({ id }) => id))
+      const args = { ...texts, ...limits, p_email, p_message_age: '1 year' }
+      rowsOf(await contract.clients.service.rpc('submit_contact_message', args))
+      return only((await messages()).filter(({ id }) => !before.has(id)))
+    }
     const first = await send('buy@spam.example')
     await mark('intern', first.id, NOW)
     const second = await send('BUY@spam.example')
