@@ -40,8 +40,11 @@ test('an author gets a profile, is chosen for posts, is renamed everywhere, and 
 
   // By keyboard: one place up, where the focus stays.
   const up = entry.getByRole('button', { name: `Move ${name} up` })
+  const written = page.waitForResponse((answer) => answer.request().method() === 'POST')
   await up.press('Enter')
+  // It is shown before it is written.
   await expect(page.getByRole('main').getByRole('listitem').last()).not.toContainText(name)
+  await (await written).finished()
   await expect(up).toBeFocused()
   await page.reload()
   await expect(page.getByRole('main').getByRole('listitem').last()).not.toContainText(name)

@@ -27,7 +27,7 @@ test('a post is viewed, edited, duplicated and taken off the site, with a way ba
   await expect(entryOf(page, title).getByText('Draft', { exact: true })).toBeVisible()
   expect((await request.get(address)).status()).toBe(404)
   await toasts(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(entryOf(page, title).getByText('Published', { exact: true })).toBeVisible()
+  await expect(entryOf(page, title).getByText('Published', { exact: true }).first()).toBeVisible()
   expect((await request.get(address)).status()).toBe(200)
 
   await act(page, title, 'Duplicate')
