@@ -94,7 +94,7 @@ export function CropPreview(props: Props) {
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       {isCover && (
-        <figure className="min-w-0">
+        <figure className="no-print min-w-0">
           <figcaption className="tool-heading">Your picture and the part that stays</figcaption>
           <Chooser {...props} />
         </figure>
