@@ -44,7 +44,7 @@ test('an author gets a profile, is chosen for posts, is renamed everywhere, and 
   await up.press('Enter')
   // It is shown before it is written.
   await expect(page.getByRole('main').getByRole('listitem').last()).not.toContainText(name)
-  await (await written).finished()
+  await written
   await expect(up).toBeFocused()
   await page.reload()
   await expect(page.getByRole('main').getByRole('listitem').last()).not.toContainText(name)
