@@ -7,6 +7,8 @@ export const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** Fails on anything that axe finds on the page as it is, by WCAG 2.2 AA and the best practices, or by some of its rules. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
+  // A page that is still on its way has its frame, and no heading yet.
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
   // Once a page: a tool for tests that cannot be sure of that brings it along for every look.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const found = await page.evaluate(async (runOnly) => {

@@ -10,10 +10,10 @@ import { listAddress, openList, selection } from './list'
 test.use({ expectedErrors: [/Failed to load resource.*404|404: no page at \/admin\/messages/] })
 
 test("the desk's lists and their entries hold in both schemes, wide and narrow", async ({ page, context }, info) => {
-  test.setTimeout(240_000)
+  test.setTimeout(300_000)
   await useOwnAddress(context, info.title)
   const author = ownAuthor()
-  await storePosts([
+  const [live] = await storePosts([
     { title: 'A post on the site', author },
     { title: 'A draft', author, status: 'draft', published_at: null },
     { title: 'A deleted post', author, deleted_at: new Date().toISOString() },
@@ -26,10 +26,16 @@ test("the desk's lists and their entries hold in both schemes, wide and narrow",
     '/admin/posts',
     listAddress(author, '&state=bin'),
     '/admin/posts?q=nothing-of-the-kind',
+    `/admin/posts/${live?.id}/revisions?version=1`,
+    '/admin/calendar',
+    '/admin/search',
     '/admin/pictures',
     `/admin/pictures/${picture}`,
+    '/admin/pictures?show=bin',
     '/admin/messages',
     `/admin/messages/${message}`,
+    '/admin/messages?box=bin',
+    '/admin/messages/replies',
     '/admin/notices',
     '/admin/messages/00000000-0000-4000-8000-000000000000',
   ]) {

@@ -1,3 +1,4 @@
+import { expectAccessible } from '../accessibility'
 import { account, signIn, toasts, useOwnAddress } from '../accounts'
 import { expect, test } from '../fixtures'
 import { rowsOf } from '../../supabase/tests/harness/rows.ts'
@@ -130,4 +131,86 @@ test.describe('without a session', () => {
     await expect(page).toHaveURL(/^(?=.*state=draft)(?=.*author=Desk)(?=.*sort=title)/)
     await expect(countOf(page, 2)).toBeVisible()
   })
+})
+
+test('a view is kept under a name, and its posts get type, author, tags and date at once, with a way back', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const author = ownAuthor()
+  await signIn(page)
+  const posts = await storePosts([
+    { title: 'Turnips one', author, tags: ['old'] },
+    { title: 'Turnips two', author },
+    { title: 'Turnips half written', author, status: 'draft', published_at: null },
+    { title: 'Swedes', author },
+  ])
+  await openList(page, listAddress(author))
+  await page.getByLabel('Search titles, texts and authors').fill('turnips')
+  await page.keyboard.press('Enter')
+  await expect(countOf(page, 3)).toBeVisible()
+  await page.getByRole('button', { name: 'Save view' }).click()
+  const naming = page.getByRole('dialog', { name: 'Save this view' })
+  await naming.getByRole('button', { name: 'Save view' }).click()
+  await expect(naming.getByText('Give it a name')).toBeVisible()
+  const name = `Turnips ${author.slice(5)}`
+  await naming.getByLabel('Name').fill(name)
+  await page.keyboard.press('Enter')
+  await expect(toasts(page).getByText(`View “${name}” saved`)).toBeVisible()
+  await openList(page, '/admin/posts')
+  await page.getByRole('navigation', { name: 'States' }).getByRole('link', { name }).click()
+  await expect(countOf(page, 3)).toBeVisible()
+  await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
+
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await selection(page).getByRole('button', { name: 'Change…' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Change 3 posts' })
+  await dialog.getByRole('button', { name: 'Change 3 posts' }).click()
+  await expect(dialog.getByText('Choose what to change')).toBeVisible()
+  await dialog.getByLabel('Type').selectOption('news')
+  await dialog.getByLabel('Add tags').fill('Roots, winter')
+  await dialog.getByLabel('Take away tags').fill('old')
+  await dialog.getByLabel('Date').fill('2024-05-01T09:00')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Change 3 posts' }).click()
+  const outcome = page.getByRole('dialog', { name: '1 post could not be changed' })
+  await expect(outcome.getByText('It is a draft: it gets its date when it is published or scheduled.')).toBeVisible()
+  await outcome.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(selection(page)).toContainText('1 post selected')
+  await expect(entryOf(page, 'Turnips one').getByText('News')).toBeVisible()
+  const read = async () =>
+    rowsOf(
+      await (
+        await service()
+      )
+        .from('blog_posts')
+        .select('title, post_type, tags')
+        .in(
+          'id',
+          posts.map(({ id }) => id),
+        )
+        .order('title'),
+    )
+  const changed = { post_type: 'news', tags: ['roots', 'winter'] }
+  expect(await read()).toEqual([
+    { title: 'Swedes', post_type: 'guide', tags: [] },
+    { title: 'Turnips half written', post_type: 'guide', tags: [] },
+    { title: 'Turnips one', ...changed },
+    { title: 'Turnips two', ...changed },
+  ])
+  // Readers see it at once.
+  expect(await (await request.get(`/blog/${posts[0]?.slug}`)).text()).toContain('2024-05-01T')
+  await toasts(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(toasts(page).getByText('2 posts as before')).toBeVisible()
+  expect((await read()).map(({ post_type, tags }) => [post_type, tags.join()])).toEqual([
+    ['guide', ''],
+    ['guide', ''],
+    ['guide', 'old'],
+    ['guide', ''],
+  ])
+
+  await page.getByRole('button', { name: 'Delete view' }).click()
+  await expect(toasts(page).getByText(`View “${name}” deleted`)).toBeVisible()
+  await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0)
 })

@@ -3,7 +3,7 @@ import { expectAccessible } from '../accessibility'
 import { account, signIn, toasts, useOwnAddress } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
-import { entryOf, storeMessages, inboxLink } from './messages'
+import { entryOf, inboxLink, receiveMessage, storeMessages } from './messages'
 import { service } from './service'
 
 const own = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`
@@ -110,6 +110,58 @@ test('several messages are put away at once, and one leads to the next; a long s
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await bar.getByRole('button', { name: 'Delete' }).click()
   await expect(toasts(page).getByText('3 messages moved to the bin')).toBeVisible()
+})
+
+test('spam leaves the inbox with what follows it, and a reply is a text that was written once', async ({ page }) => {
+  test.setTimeout(120_000)
+  const mark = crypto.randomUUID().slice(0, 8)
+  const email = `${mark}@spam.example`
+  const [id] = await storeMessages([{ subject: `Cheap pans ${mark}`, email }, { subject: `Broth ${mark}` }])
+  await signIn(page)
+  await page.goto(`/admin/messages/${id}`)
+  await (await hydrated(page.getByRole('button', { name: 'Spam' }))).click()
+  await expect(toasts(page).getByText('Message marked as spam')).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/messages$/)
+  await receiveMessage({ subject: `Cheaper pans ${mark}`, email: email.toUpperCase() })
+  await page.goto(`/admin/messages?q=${mark}`)
+  await expect(page.getByRole('heading', { name: '1 message', exact: true })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Boxes' }).getByRole('link', { name: /^Spam/ }).click()
+  await expect(page.getByRole('heading', { name: '2 messages', exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('group', { name: 'Selected messages' }).getByRole('button', { name: 'Not spam' }).click()
+  await expect(toasts(page).getByText('2 messages moved out of the spam')).toBeVisible()
+  await page.goto(`/admin/messages?q=${mark}`)
+  await expect(page.getByRole('heading', { name: '3 messages', exact: true })).toBeVisible()
+
+  await page.getByRole('link', { name: `Broth ${mark}` }).click()
+  await page.getByRole('link', { name: 'Edit saved replies' }).click()
+  const add = await hydrated(page.getByRole('button', { name: 'Add reply' }))
+  await add.click()
+  await expect(page.getByText('Give it a name')).toBeVisible()
+  const name = `Simmering ${mark}`
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByLabel('Text').fill('Three hours.\nOr four & a bit.')
+  await add.click()
+  await expect(toasts(page).getByText(`Reply “${name}” saved`)).toBeVisible()
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByLabel('Text').fill('Twice the same name.')
+  await add.click()
+  await expect(page.getByText('Another reply has this name.')).toBeVisible()
+  await expect(page.getByLabel('Text')).toHaveValue('Twice the same name.')
+  await expectAccessible(page)
+
+  await page.goto(`/admin/messages?q=${mark}`)
+  await page.getByRole('link', { name: `Broth ${mark}` }).click()
+  const href = (await page.getByRole('link', { name }).getAttribute('href')) ?? ''
+  const body = new URL(href).searchParams.get('body')
+  expect(body).toContain('Hello Anna Nowak,\r\n\r\nThree hours.\r\nOr four & a bit.\r\n')
+  expect(body).toContain('> How long does the broth simmer?')
+
+  await page.goto('/admin/messages/replies')
+  await (await hydrated(page.getByRole('button', { name: `Delete ${name}` }))).click()
+  await expect(toasts(page).getByText(`Reply “${name}” deleted`)).toBeVisible()
+  await expect(page.getByText('Three hours.')).toHaveCount(0)
 })
 
 test('an intern puts messages into the bin and takes them out, and deletes none for good', async ({ page }) => {

@@ -169,3 +169,68 @@ test('a picture in the bin has no public address in any size, comes back, and an
   expect(await statuses()).toEqual([404, 404, 404])
   expect((await (await service()).from('images').select('path').eq('path', name)).data).toEqual([])
 })
+
+test('pictures are uploaded in the library, found by name, time and post, and several go into the bin', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const mark = crypto.randomUUID().slice(0, 8)
+  const file = async (name: string, colour: string) => ({
+    name,
+    mimeType: 'image/jpeg',
+    buffer: await plainImage(300, 200, colour),
+  })
+  await page.goto('/admin/pictures')
+  const button = await hydrated(page.getByRole('button', { name: 'Upload pictures' }))
+  const pick = async (...files: { name: string; mimeType: string; buffer: Buffer }[]) => {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()])
+    await chooser.setFiles(files)
+  }
+  await pick({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Not a picture') })
+  await expect(toasts(page).getByText('Please upload only JPG, PNG, or WEBP images under 10MB.')).toBeVisible()
+  await pick({ name: `torn-${mark}.jpg`, mimeType: 'image/jpeg', buffer: Buffer.from('Not a picture') })
+  const uploads = page.getByRole('list', { name: 'Uploads' })
+  await expect(uploads.getByText('The file is not a JPG, PNG, or WEBP picture.')).toBeVisible()
+  await uploads.getByRole('button', { name: `Dismiss torn-${mark}.jpg` }).click()
+  await pick(await file(`Żurek ${mark}.jpg`, '#3f6b4a'), await file(`Barszcz ${mark}.jpg`, '#7a2548'))
+  await expect(toasts(page).getByText('2 pictures uploaded')).toBeVisible()
+  await page.getByRole('button', { name: 'Close notification' }).first().click()
+  await expect(uploads).toHaveCount(0)
+  await expect(page.getByText(`Żurek ${mark}.jpg`, { exact: true })).toBeVisible()
+
+  await page.getByLabel('Search alt texts, captions and names').fill(mark)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: '2 pictures', exact: true })).toBeVisible()
+  await page.getByLabel('Uploaded', { exact: true }).selectOption({ label: 'Last 24 hours' })
+  await expect(page).toHaveURL(/when=day/)
+  await expect(page.getByRole('heading', { name: '2 pictures', exact: true })).toBeVisible()
+
+  const src = await page.getByRole('link', { name: new RegExp(`Żurek ${mark}`) }).getAttribute('href')
+  const name = src?.split('/').at(-1) ?? ''
+  await storePosts([{ title: `Soup ${mark}`, image_url: `/media/${name}` }])
+  await page.getByRole('button', { name: 'In any post' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pictures of a post' })
+  await dialog.getByLabel('Search posts').fill(`soup ${mark}`)
+  await dialog.getByRole('button', { name: `Soup ${mark}` }).click()
+  await expect(page.getByRole('button', { name: `In: Soup ${mark}` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '1 picture', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Any post', exact: true }).click()
+  await expect(page.getByRole('heading', { name: '2 pictures', exact: true })).toBeVisible()
+
+  // One of the two is used by now.
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  const bar = page.getByRole('group', { name: 'Selected pictures' })
+  await expect(bar).toContainText('2 pictures selected')
+  await bar.getByRole('button', { name: 'Delete' }).click()
+  const stayed = page.getByRole('dialog', { name: '1 picture stayed' })
+  await expect(stayed.getByText(`Żurek ${mark}.jpg`)).toBeVisible()
+  await expectAccessible(page)
+  await stayed.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(toasts(page).getByText('1 picture moved to the bin')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '1 picture', exact: true })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Bin' }).click()
+  await expect(page.getByRole('heading', { name: '1 picture', exact: true })).toBeVisible()
+  await page.getByRole('checkbox', { name: `Select Barszcz ${mark}.jpg` }).check()
+  await bar.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByRole('heading', { name: 'No picture matches' })).toBeVisible()
+})

@@ -8,13 +8,10 @@ import { type ActionFailure, done, fail, invalidFields } from '@/lib/action-resu
 import { adminAction, type AdminContext } from '@/lib/action'
 import { allPostsTag, authorProfilesTag } from '@/lib/posts/cache'
 import { tellInstances } from '@/lib/posts/instances'
-import { BackendError, databaseError, rowsOf } from '@/lib/supabase/backend-error'
+import { BackendError, databaseError, isTaken, rowsOf } from '@/lib/supabase/backend-error'
 
 const NOT_SAVED = 'The author could not be saved. Please try again.'
 const GONE = 'This author is not there any more.'
-
-const isTaken = (error: unknown) =>
-  error instanceof BackendError && (error.code === '23505' || error.words.includes('violates unique constraint'))
 
 const taken = () =>
   invalidFields({

@@ -36,6 +36,10 @@ export function rowsOf<T>(answer: PostgrestSingleResponse<T>): T {
   throw new BackendError(message, code ?? '', answer.status === 0 || answer.status >= 500, details || undefined)
 }
 
+/** Whether the database refused a row because another is like it. The embedded backend answers the text, hosted Supabase its code too. */
+export const isTaken = (error: unknown): boolean =>
+  error instanceof BackendError && (error.code === '23505' || error.words.includes('violates unique constraint'))
+
 /** Why it failed, in words for a person; "fetch failed" and its like are for the log. */
 export const reasonOf = ({ words, transient }: BackendError): string =>
   transient ? 'the backend cannot be reached' : words.replace(/(?<!\.)\.+$/, '')

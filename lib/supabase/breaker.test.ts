@@ -17,25 +17,36 @@ function make(answers: boolean[]) {
 test('one call that hangs opens it, and ends the others that wait', () => {
   const { breaker } = make([])
   const { signal } = breaker
-  breaker.failed(true)
+  breaker.failed(performance.now())
   expect(breaker.isOpen).toBe(true)
   expect(signal.aborted).toBe(true)
 })
 
+test('one call that hangs opens nothing while others are answered, a second one does', () => {
+  const { breaker } = make([])
+  const asked = performance.now()
+  vi.advanceTimersByTime(100)
+  breaker.answered()
+  breaker.failed(asked)
+  expect(breaker.isOpen).toBe(false)
+  breaker.failed(asked)
+  expect(breaker.isOpen).toBe(true)
+})
+
 test('one refusal opens nothing, two in a row do, and a success between them counts', () => {
   const { breaker } = make([])
-  breaker.failed(false)
+  breaker.failed(null)
   breaker.succeeded()
-  breaker.failed(false)
+  breaker.failed(null)
   expect(breaker.isOpen).toBe(false)
-  breaker.failed(false)
+  breaker.failed(null)
   expect(breaker.isOpen).toBe(true)
 })
 
 test('it asks beside everybody until there is an answer, less and less often, and tells once of each', async () => {
   const { breaker, said, asked } = make([false, false, true])
-  breaker.failed(true)
-  breaker.failed(true)
+  breaker.failed(performance.now())
+  breaker.failed(performance.now())
   await vi.advanceTimersByTimeAsync(250)
   expect(asked()).toBe(1)
   await vi.advanceTimersByTimeAsync(500 + 999)

@@ -9,7 +9,10 @@ type Options = {
   longestPauseMs?: number
 }
 
-/** So many failures in a row, of calls that came back at once, are an outage; of calls that never came back, one is. */
+/**
+ * So many failures in a row, of calls that came back at once, are an outage; of calls that never came back, one is, unless
+ * another was answered meanwhile: that one was slow, and the backend is there.
+ */
 const FAILURES = 2
 
 /**
@@ -19,6 +22,7 @@ const FAILURES = 2
 export class Breaker {
   readonly #options: Required<Options>
   #failures = 0
+  #answeredAt = -Infinity
   #open = false
   #isSuspected = false
   #controller = new AbortController()
@@ -39,13 +43,20 @@ export class Breaker {
 
   succeeded(): void {
     this.#failures = 0
+    this.answered()
   }
 
-  /** A call failed; `hung` when it had no answer in its time. */
-  failed(hung: boolean): void {
+  /** A call has come back that says nothing of the others. */
+  answered(): void {
+    this.#answeredAt = performance.now()
+  }
+
+  /** A call failed; `hungSince` when it was made, by the clock of `performance`, if it had no answer in its time. */
+  failed(hungSince: number | null): void {
     if (this.#open) return
     this.#failures += 1
-    if (!hung && this.#failures < FAILURES) return
+    const isSilent = hungSince !== null && this.#answeredAt < hungSince
+    if (!isSilent && this.#failures < FAILURES) return
     this.#open = true
     this.#say('The backend does not answer: readers are shown what was last good.')
     this.#controller.abort()
@@ -59,8 +70,9 @@ export class Breaker {
   async suspect(): Promise<void> {
     if (this.#open || this.#isSuspected) return
     this.#isSuspected = true
+    const askedAt = performance.now()
     try {
-      if (!(await this.#options.probe())) this.failed(true)
+      if (!(await this.#options.probe())) this.failed(askedAt)
     } finally {
       this.#isSuspected = false
     }

@@ -69,6 +69,14 @@ test.each([
   expect([calls, given()]).toEqual([asked, 2])
 })
 
+test('who waited for a call that hangs beside others that are answered is given what was last good', async () => {
+  const { text, breaker } = make()
+  const good = await text('/blog')
+  mood = (response, url) => (url === '/blog' ? hung(response, url) : well(response, url))
+  const [slow] = await Promise.all([text('/blog'), text('/news')])
+  expect([slow, breaker.isOpen]).toEqual([good, false])
+})
+
 test('readers who wait at the same time wait once, together', async () => {
   const { text } = make()
   const good = await text('/blog')

@@ -57,6 +57,7 @@ const toResponse = ({ status, statusText, headers }: Response, text: string): Re
 export function createPublicFetch({ breaker, kept, timeoutMs, counts, onKept }: PublicFetchOptions): typeof fetch {
   const note = async (question: string, answer: Response, text: string) => {
     if (counts) breaker.succeeded()
+    else breaker.answered()
     if (!kept || answer.status !== 200) return
     await (isWorthKeeping(question, text) ? kept.keep(question, text) : kept.forget(question))
   }
@@ -67,12 +68,12 @@ export function createPublicFetch({ breaker, kept, timeoutMs, counts, onKept }: 
     onKept?.()
     return new Response(text, { status: 200, headers: { 'content-type': 'application/json' } })
   }
-  const noteFailure = (hung: boolean) => {
-    if (counts) breaker.failed(hung)
+  const noteFailure = (hungSince: number | null) => {
+    if (counts) breaker.failed(hungSince)
     else void breaker.suspect()
   }
-  // A call that does not count opens nothing by itself, and what it has kept is as good now as in a minute.
-  const isTimeForKept = () => breaker.isOpen || !counts
+  // A call that does not count opens nothing by itself, and what it has kept is as good now as in a minute; so is it after a wait.
+  const isTimeForKept = (hung: boolean) => hung || breaker.isOpen || !counts
 
   return async (input, init) => {
     const question = questionOf(input, init)
@@ -82,17 +83,18 @@ export function createPublicFetch({ breaker, kept, timeoutMs, counts, onKept }: 
       throw backendIsDown()
     }
     const timeout = AbortSignal.timeout(timeoutMs)
+    const askedAt = performance.now()
     try {
       const { answer, text } = await ask(input, init, [timeout, breaker.signal])
       if (answer.status < 500) {
         await note(question, answer, text)
         return toResponse(answer, text)
       }
-      noteFailure(false)
-      return (isTimeForKept() && (await lastGood(question))) || toResponse(answer, text)
+      noteFailure(null)
+      return (isTimeForKept(false) && (await lastGood(question))) || toResponse(answer, text)
     } catch (error) {
-      noteFailure(timeout.aborted)
-      const kept = isTimeForKept() ? await lastGood(question) : null
+      noteFailure(timeout.aborted ? askedAt : null)
+      const kept = isTimeForKept(timeout.aborted) ? await lastGood(question) : null
       if (kept) return kept
       throw breaker.isOpen ? backendIsDown() : error
     }

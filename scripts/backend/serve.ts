@@ -60,7 +60,11 @@ const accounts = await ensureAccounts(backend, env.SUPABASE_SECRET_KEY)
 
 const backup = backupAddress(backend, env.SUPABASE_SECRET_KEY)
 
+/** Longer than anybody keeps an idle connection for the next call: who closes first must not be the one who is asked. Milliseconds. */
+const KEEP_ALIVE_MS = 65_000
+
 const server = createAdaptorServer({
+  serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
   fetch: (request, bindings) => {
     if (new URL(request.url).pathname === BACKUP_PATH) return backup(request)
     const peerAddress = 'incoming' in bindings ? (bindings.incoming.socket.remoteAddress ?? null) : null

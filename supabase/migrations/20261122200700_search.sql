@@ -21,7 +21,8 @@ return cardinality(p_words) between 2 and 6
 
 create table public.search_synonyms (
   id uuid primary key default gen_random_uuid(),
-  words text[] not null constraint search_synonyms_words check (private.are_synonyms(words)),
+  words text[] not null constraint search_synonyms_once unique
+    constraint search_synonyms_words check (private.are_synonyms(words)),
   created_at timestamptz not null default now()
 );
 

@@ -251,6 +251,8 @@ describe('words of one meaning', () => {
         .select('id'),
     )
     expect(await titles('grits')).toEqual(['Sodden Polenta'])
+    const again = await client.from('search_synonyms').insert({ words: ['polenta', 'grits'] })
+    expect(again.error?.message).toContain('search_synonyms_once')
     rowsOf(await client.from('search_synonyms').delete().contains('words', ['grits']).select('id'))
     expect(await titles('grits')).toEqual([])
     for (const other of [anon, stranger])

@@ -29,9 +29,8 @@ function useLibraryUploads() {
     const isMoreToCome = images.some(({ upload }) => upload.status === 'waiting' || upload.status === 'uploading')
     if (arrived.current === 0 || isMoreToCome) return
     const title = `${countPictures(arrived.current)} uploaded`
-    const link = { href: '/admin/pictures?show=undescribed', label: 'Describe them' }
     arrived.current = 0
-    toast.show({ variant: 'success', title, link })
+    toast.show({ variant: 'success', title })
     router.refresh()
   }, [images, store, router, toast])
 

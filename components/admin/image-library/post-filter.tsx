@@ -2,42 +2,22 @@
 
 import { ChevronDown } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useAdminAction } from '../shared/use-admin-action'
+import { useAnswer } from '../shared/use-answer'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { controlStyles } from '@/components/ui/styles'
 import { libraryHref, type LibraryParams } from '@/lib/images/library-params'
 import { findPostsByWords } from '@/lib/posts/admin/list-actions'
 
-const ASK_AFTER_MS = 200
-
-type Found = { id: string; title: string; facts: string }
 type DialogProps = { username: string; onChoose: (id: string) => void; onClose: () => void }
-
-/** The posts with these words, the last changed first; null while nobody has answered. */
-function useFound(words: string, username: string) {
-  const { run, dialog } = useAdminAction(username)
-  const [answer, setAnswer] = useState<{ words: string; found: Found[] } | null>(null)
-  useEffect(() => {
-    let isWanted = true
-    const timer = setTimeout(async () => {
-      const found = await run('Not found', () => findPostsByWords(words))
-      if (isWanted) setAnswer({ words, found: found ?? [] })
-    }, ASK_AFTER_MS)
-    return () => {
-      isWanted = false
-      clearTimeout(timer)
-    }
-    // `run` is made anew with every drawing; which one is called makes no difference.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [words])
-  return { found: answer?.words === words ? answer.found : null, dialog }
-}
 
 function PostDialog({ username, onChoose, onClose }: DialogProps) {
   const [words, setWords] = useState('')
-  const { found, dialog } = useFound(words.trim(), username)
+  const { run, dialog } = useAdminAction(username)
+  // The last changed first.
+  const found = useAnswer(words.trim(), async (typed) => (await run('Not found', () => findPostsByWords(typed))) ?? [])
   return (
     <>
       <Dialog open onClose={onClose} title="Pictures of a post">

@@ -5,35 +5,10 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import type { PanelEntry } from './panel-nav'
 import { useAdminAction } from '../shared/use-admin-action'
+import { useAnswer } from '../shared/use-answer'
 import { Dialog } from '@/components/ui/dialog'
 import { findEverything } from '@/lib/panel/actions'
 import type { Found } from '@/lib/panel/schema'
-
-const TYPING_PAUSE_MS = 150
-
-type Answer = { q: string; found: Found[] }
-
-/** What the panel holds of the words, once somebody pauses; answers of earlier words are not shown. */
-function useFound(q: string, username: string) {
-  const { run, dialog } = useAdminAction(username)
-  const [answer, setAnswer] = useState<Answer>({ q: '', found: [] })
-  useEffect(() => {
-    if (q === '') return
-    let isWanted = true
-    const timer = setTimeout(async () => {
-      const found = await run('Not found', () => findEverything(q))
-      if (isWanted) setAnswer({ q, found: found ?? [] })
-    }, TYPING_PAUSE_MS)
-    return () => {
-      isWanted = false
-      clearTimeout(timer)
-    }
-    // `run` is made anew with every drawing; which one is called makes no difference.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [q])
-  const isAnswered = answer.q === q
-  return { found: isAnswered ? answer.found : [], isSearching: q !== '' && !isAnswered, dialog }
-}
 
 const itemStyles =
   'flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-lg px-3 text-sm data-[selected=true]:bg-paper-sunk'
@@ -82,7 +57,13 @@ export function CommandPalette({ pages, username, onClose }: Props) {
   useEffect(() => inputRef.current?.focus(), [])
   const [typed, setTyped] = useState('')
   const q = typed.trim()
-  const { found, isSearching, dialog } = useFound(q, username)
+  const { run, dialog } = useAdminAction(username)
+  const answer = useAnswer(
+    q === '' ? null : q,
+    async (words) => (await run('Not found', () => findEverything(words))) ?? [],
+  )
+  const found = answer ?? []
+  const isSearching = q !== '' && answer === null
   const shownPages = pagesFor(q, pages)
   const isEmpty = shownPages.length === 0 && found.length === 0
   const go = (href: string) => {

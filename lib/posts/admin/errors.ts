@@ -1,7 +1,7 @@
 import { CONTENT_MIN, TITLE_MIN } from '../fields'
 import type { SaveOutcome, ServerVersion } from './save'
 import { type ActionFailure, fail, invalidFields } from '@/lib/action-result'
-import { BackendError, databaseError } from '@/lib/supabase/backend-error'
+import { BackendError, databaseError, isTaken } from '@/lib/supabase/backend-error'
 
 /** Somebody else saved first: nothing was written, and this is what they have. */
 export type ConflictFailure = ActionFailure & { reason: 'conflict'; serverVersion: ServerVersion }
@@ -24,19 +24,17 @@ export function refusal(outcome: Exclude<SaveOutcome, { kind: 'saved' }>): Actio
   return outcome.kind === 'gone' ? fail(GONE, 'conflict') : invalidFields({ content: outcome.message })
 }
 
-/** The embedded backend answers the text of a violated check, hosted Supabase its code too. */
-const violates = ({ code, words }: BackendError, what: string, sqlState: string) =>
-  code === sqlState || words.includes(`violates ${what} constraint`)
+const isTakenBy = (error: unknown, constraint: RegExp): boolean =>
+  error instanceof BackendError && isTaken(error) && constraint.test(error.words)
 
 /** A post has this id already. */
-export const isIdTaken = (error: unknown): boolean =>
-  error instanceof BackendError && violates(error, 'unique', '23505') && /pkey/.test(error.words)
+export const isIdTaken = (error: unknown): boolean => isTakenBy(error, /pkey/)
 
-export const isSlugTaken = (error: unknown): boolean =>
-  error instanceof BackendError && violates(error, 'unique', '23505') && /slug/.test(error.words)
+export const isSlugTaken = (error: unknown): boolean => isTakenBy(error, /slug/)
 
 /** The database's rules refuse the post as it is: an expected failure, which the person is told and no log needs. */
-export const isUnready = (error: unknown): boolean => error instanceof BackendError && violates(error, 'check', '23514')
+export const isUnready = (error: unknown): boolean =>
+  error instanceof BackendError && (error.code === '23514' || error.words.includes('violates check constraint'))
 
 /** What a failed write means to the person who sent it. */
 export function describeWriteError(error: unknown): string {

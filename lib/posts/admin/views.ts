@@ -2,7 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { hrefOfView, type saveViewSchema, VIEWS_MAX } from './list-params'
 import type { AdminContext } from '@/lib/auth/session'
-import { BackendError, rowsOf } from '@/lib/supabase/backend-error'
+import { BackendError, isTaken, rowsOf } from '@/lib/supabase/backend-error'
 
 /** A view of the list of posts that an editor has given a name. `href` is the list as it was then, from its first page. */
 export type SavedView = { id: string; name: string; href: string }
@@ -22,9 +22,8 @@ export async function keepView(
     rowsOf(await supabase.from('saved_views').insert({ name, query }).select('id'))
     return null
   } catch (error) {
+    if (isTaken(error)) return 'You have a view of this name already.'
     if (!(error instanceof BackendError)) throw error
-    if (error.code === '23505' || error.words.includes('violates unique'))
-      return 'You have a view of this name already.'
     if (error.code === '42501' || error.words.includes('row-level security'))
       return `You have ${VIEWS_MAX} views, which is all there is room for. Delete one first.`
     throw error

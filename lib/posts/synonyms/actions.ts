@@ -5,20 +5,25 @@ import { z } from 'zod'
 import { saveSynonymsSchema } from './schema'
 import { adminAction } from '@/lib/action'
 import { done, fail } from '@/lib/action-result'
-import { rowsOf } from '@/lib/supabase/backend-error'
+import { isTaken, rowsOf } from '@/lib/supabase/backend-error'
 
 const GONE = 'These words are not there any more.'
+const TWICE = 'These words stand in the list already.'
 
 /** Adds a line of words that mean the same, or changes one. Searches read them at once. */
 export const saveSynonyms = adminAction<typeof saveSynonymsSchema, undefined>(
   saveSynonymsSchema,
   async ({ id, words }, { supabase }) => {
     const table = supabase.from('search_synonyms')
-    const rows = rowsOf(
-      await (id === null ? table.insert({ words }) : table.update({ words }).eq('id', id)).select('id'),
-    )
-    refresh()
-    return rows.length > 0 ? done(undefined) : fail(GONE, 'conflict')
+    const written = await (id === null ? table.insert({ words }) : table.update({ words }).eq('id', id)).select('id')
+    try {
+      const rows = rowsOf(written)
+      refresh()
+      return rows.length > 0 ? done(undefined) : fail(GONE, 'conflict')
+    } catch (error) {
+      if (isTaken(error)) return fail(TWICE, 'conflict')
+      throw error
+    }
   },
   () => 'The words could not be saved. Please try again.',
 )

@@ -99,6 +99,8 @@ async function freshNews(): Promise<Record<string, News>> {
 }
 
 const ROWS_A_CALL = 1000
+/** A machine can wait: longer than a backend that was slow once counts as down. */
+const PART_RETRIES = 3
 
 /** Where a part of the posts begins and ends: the keys are the database's own text, since a Date would lose microseconds. */
 type SitemapPart = { part: number; modifiedAt: string; after: Key | null; until: Key | null }
@@ -130,7 +132,7 @@ async function readPage(after: Key | null, until: Key | null, news: Record<strin
     ...(after ? { p_after_at: after.at, p_after_id: after.id } : {}),
     ...(until ? { p_until_at: until.at, p_until_id: until.id } : {}),
   }
-  const rows = await withRetry(LISTING_RETRIES, async () =>
+  const rows = await withRetry(PART_RETRIES, async () =>
     rowsOf(await publicClient('patient').rpc('list_sitemap_posts', { p_limit: ROWS_A_CALL, ...bounds })),
   )
   const last = rows.at(-1)
