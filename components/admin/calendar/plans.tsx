@@ -62,7 +62,7 @@ export function PlanEntry({ plan, onDragStart, onMove, onOpen }: PlanEntryProps)
           <span className="sr-only">{isPast ? words.past : words.future} </span>
           <time dateTime={at}>{time.format(new Date(at))}</time>
         </span>
-        <span className="truncate">{title || 'Untitled'}</span>
+        <span className="min-w-0 md:truncate">{title || 'Untitled'}</span>
       </button>
     </li>
   )
