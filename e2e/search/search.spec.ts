@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
 import { expectAccessible } from '../accessibility'
-import { signIn } from '../accounts'
+import { signIn, toasts } from '../accounts'
 import { pressUntilFocused } from '../hydrated'
 
 const field = 'Search recipes, news and guides'
@@ -179,7 +179,7 @@ test('the words that mean the same are changed in the panel', async ({ page }) =
   await expect(line).toBeVisible()
   await words.fill('klopsiki, pierogi')
   await words.press('Enter')
-  await expect(page.getByText('These words stand in the list already.')).toBeVisible()
+  await expect(toasts(page).getByText('These words stand in the list already.')).toBeVisible()
   await page.goto('/search?q=klopsiki')
   await expect(page.getByRole('article').first()).toContainText('Pierogi')
   await page.goto('/admin/search')
