@@ -81,7 +81,7 @@ export function openBox(port: number, log: string): Box {
     repository,
     async run(command, env = {}) {
       appendFileSync(log, `\n$ ${command}\n`)
-      const { PATH, LANG, npm_config_cache, npm_config_registry } = process.env
+      const { PATH, LANG } = process.env
       const child = spawn('bash', ['-euo', 'pipefail', '-c', `cd "$(cat ${place})"; ${command}\npwd > ${place}`], {
         // A terminal of its own, with none of our variables.
         env: {
@@ -92,8 +92,6 @@ export function openBox(port: number, log: string): Box {
           HOME: root,
           BOX: root,
           LANG,
-          npm_config_cache,
-          npm_config_registry,
           ...env,
         } as unknown as NodeJS.ProcessEnv,
         stdio: ['ignore', 'pipe', 'pipe'],
