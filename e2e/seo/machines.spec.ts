@@ -82,7 +82,7 @@ async function pagesOfSitemaps(request: APIRequestContext, baseURL: string): Pro
 }
 
 test('the sitemaps keep to the protocol and lead to pages that exist', async ({ request, baseURL }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   const missing = async (addresses: Iterable<string>) => {
     const found: string[] = []
     for (const address of addresses) {
