@@ -104,7 +104,7 @@ test('several messages are put away at once, and one leads to the next; a long s
   const bar = page.getByRole('group', { name: 'Selected messages' })
   await expect(bar).toContainText('3 messages selected')
   await expectAccessible(page)
-  await bar.getByRole('button', { name: 'Archive' }).press('Enter')
+  await bar.getByRole('button', { name: 'Archive' }).click()
   await expect(toasts(page).getByText('3 messages archived')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No message matches' })).toBeVisible()
   await toasts(page).getByRole('button', { name: 'Undo' }).click()
