@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { FocalPointField } from '../image-library/focal-point'
 import type { TrayImage } from './tray'
-import { useFilePreviews } from './use-file-previews'
+import { useFilePreviews } from './files'
 import { InputField } from '@/components/ui/field'
 import type { ImageDescription as Details } from '@/lib/images/schema'
 import { IMAGE_CAPTION_MAX } from '@/lib/images/image'

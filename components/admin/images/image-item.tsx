@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, Crop, ImagePlus, Replace, Trash2, X } from 'lucide-
 import { type DragEvent, useCallback, useState } from 'react'
 import { CropDialog } from './crop-dialog'
 import { ORDER_DRAG_TYPE, TEXT_DRAG_TYPE, type TrayImage, type Upload } from './tray'
-import { pickImages } from './file-intake'
+import { pickImages } from './files'
 import { ImageDetails } from './image-details'
 import { Button, IconButton } from '@/components/ui/button'
 import { InputField } from '@/components/ui/field'

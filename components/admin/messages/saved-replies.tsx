@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, useTransition } from 'react'
-import { type Run, useAdminAction } from '../shared/use-admin-action'
+import { type Run, useAdminAction } from '../shared/admin-action'
 import { Button } from '@/components/ui/button'
 import { CharacterCounter, Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'

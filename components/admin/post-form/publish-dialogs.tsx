@@ -2,11 +2,53 @@
 
 import { useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { type Intent, postFormSchema, type PostFormValues, toIso, toLocalInput } from './form-schema'
-import { nextFullHour, presets, timeZoneName } from './moments'
+import {
+  type Intent,
+  nextFullHour,
+  postFormSchema,
+  type PostFormValues,
+  presets,
+  timeZoneName,
+  toIso,
+  toLocalInput,
+} from './form-schema'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { InputField } from '@/components/ui/field'
+
+type GraveDialogProps = {
+  /** What readers would stumble over. */
+  messages: readonly string[]
+  yes: string
+  onYes: () => void
+  onClose: () => void
+}
+
+/** So many are named; the list at the foot has all. */
+const SHOWN = 5
+
+/** Asks once more before sentences of the helper, or links that lead nowhere, become public. */
+export function GraveDialog({ messages, yes, onYes, onClose }: GraveDialogProps) {
+  const rest = messages.length - SHOWN
+  return (
+    <Dialog open onClose={onClose} title="Is it ready for readers?">
+      <ul className="grid list-disc gap-2 pl-5 text-sm marker:text-tomato">
+        {messages.slice(0, SHOWN).map((message, index) => (
+          <li key={index} className="wrap-anywhere">
+            {message}
+          </li>
+        ))}
+        {rest > 0 && <li>{rest} more of the kind</li>}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onClose}>Back to the text</Button>
+        <Button tone="secondary" onClick={onYes}>
+          {yes}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
 
 type MomentProps = {
   label: string

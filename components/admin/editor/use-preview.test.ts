@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchScroll } from './scroll-sync'
+import { matchScroll } from './use-preview'
 
 describe('matchScroll', () => {
   it.each([

@@ -1,5 +1,11 @@
+'use client'
+
+import Link from 'next/link'
 import { useState, useTransition } from 'react'
-import { useAdminAction } from '../shared/use-admin-action'
+import { useAdminAction } from '../shared/admin-action'
+import { LocalTime } from '../shared/local-time'
+import { EmptyState } from '../shared/panel-page'
+import { Button, buttonStyles } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
 import { duplicatePost, transitionPost, transitionPosts } from '@/lib/posts/admin/actions'
 import type { ChangeResult } from '@/lib/posts/admin/bulk-changes'
@@ -9,6 +15,7 @@ import type { AdminPost } from '@/lib/posts/admin/post'
 import { countPosts, transitionWords, undoOf } from '@/lib/posts/admin/post-actions'
 import type { PostTransition } from '@/lib/posts/admin/schema'
 import type { TransitionResult } from '@/lib/posts/admin/transitions'
+import { BIN_DAYS } from '@/lib/retention'
 
 /** Holds rows until the list that an answer brought is on the screen. `busy` has the ids of those that are held. */
 function useHold() {
@@ -122,3 +129,32 @@ export function usePostActions(username: string, onChanged: () => void) {
 }
 
 export type PostActions = ReturnType<typeof usePostActions>
+
+/** In the place of the form of a post that lies in the bin: how it comes back, and its texts meanwhile. */
+export function BinnedPost({ post, username }: { post: AdminPost; username: string }) {
+  const actions = usePostActions(username, () => undefined)
+  const { id, deletedAt, deletedBy } = post
+  const isBusy = actions.busy.has(id)
+  return (
+    <EmptyState title="This post is in the bin">
+      <p>
+        {deletedAt && (
+          <>
+            Deleted <LocalTime iso={deletedAt} />
+            {deletedBy && ` by ${deletedBy}`}.{' '}
+          </>
+        )}
+        It is kept for {BIN_DAYS} days and cannot be changed until it is restored.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button aria-disabled={isBusy || undefined} onClick={() => isBusy || actions.change(post, 'restore')}>
+          {isBusy ? 'Restoring...' : 'Restore'}
+        </Button>
+        <Link href={`/admin/posts/${id}/revisions`} className={buttonStyles('secondary')}>
+          Read its texts
+        </Link>
+      </div>
+      {actions.sessionDialog}
+    </EmptyState>
+  )
+}
