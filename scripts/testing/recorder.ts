@@ -4,6 +4,12 @@ import type { Socket } from 'node:net'
 /** `well` passes every question on; `hung` takes it and never answers; `broken` answers each with an error of its own. */
 export type BackendMood = 'well' | 'hung' | 'broken'
 
+/**
+ * Longer than the backend says that it keeps an idle connection: its answers are passed on with those words, and a site that
+ * believed them would ask on a connection that is just being closed, which looks like an outage. Milliseconds.
+ */
+const KEEP_ALIVE_MS = 70_000
+
 export type Recorder = {
   url: string
   /** From now on; with `well`, who was left without an answer is cut off. */
@@ -21,7 +27,7 @@ export function startRecorder(port: number, backendPort: number): Recorder {
   let asked: string[] = []
   let mood: BackendMood = 'well'
   const waiting = new Set<Socket>()
-  const server = createServer((incoming, answer) => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, answer) => {
     const { method = 'GET', url = '/', headers } = incoming
     asked.push(`${method} ${url.split('?')[0]}`)
     if (mood === 'hung') {
