@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toCsv } from './csv'
+import { toCsv } from './export'
 
 const cells = (...values: string[]) => toCsv([values]).slice(1).trimEnd()
 
