@@ -77,6 +77,17 @@ test('who waited for a call that hangs beside others that are answered is given 
   expect([slow, breaker.isOpen]).toEqual([good, false])
 })
 
+test('a slow answer is waited for while others are answered', async () => {
+  const { text, given } = make()
+  await text('/blog')
+  mood = (response, url) => {
+    if (url === '/blog') setTimeout(() => response.writeHead(200).end('["new"]'), 300)
+    else well(response, url)
+  }
+  const [slow] = await Promise.all([text('/blog'), text('/news')])
+  expect([slow, given()]).toEqual(['["new"]', 0])
+})
+
 test('readers who wait at the same time wait once, together', async () => {
   const { text } = make()
   const good = await text('/blog')
