@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
+import { renewals } from './renewals.ts'
 
 // Parts of Next that have no public name: its store of finished pages, and the lives of these pages, which it never
 // forgets. Loaded by the running server itself, not bundled. A new version of Next is taken after e2e/reading has passed.
@@ -29,7 +30,13 @@ export default class PageStore extends FileSystemCache {
     this.#folder = context.serverDistDir
   }
 
+  override async revalidateTag(...renewed: Parameters<fileSystemCache['revalidateTag']>): Promise<void> {
+    await super.revalidateTag(...renewed)
+    renewals.note()
+  }
+
   override async set(...[key, data, context]: Parameters<Set>): ReturnType<Set> {
+    renewals.note()
     const isMissing = data !== null && 'status' in data && data.status === 404
     if (!isMissing || this.#holds(key)) return super.set(key, data, context)
     SharedCacheControls.cacheControls.delete(key)

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { listAuthors } from '@/lib/authors/queries'
 import { authorsPage } from '@/lib/content/discovery'
 import { shortDate } from '@/lib/dates'

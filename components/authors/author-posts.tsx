@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { PostCard } from '@/components/posts/post-card'
 import { JsonLd } from '@/components/site/json-ld'
 import type { Author } from '@/lib/authors/queries'

@@ -1,7 +1,7 @@
 import { SectionHeading } from './section-heading'
 import { TornSection } from './torn-section'
 import { PieceArt } from '@/components/art/piece-art'
-import { type PieceName, PIECES } from '@/lib/drawing/pieces/registry'
+import type { PieceName } from '@/lib/drawing/pieces/registry'
 import { offerings, landingHeader } from '@/lib/content/home'
 import { LinkButton } from '@/components/site/link-button'
 
@@ -29,10 +29,10 @@ export function LandingIntro() {
             {action.label}
           </LinkButton>
         </div>
-        <div className="relative -mb-20 min-h-84 lg:col-span-5 lg:self-end [&_svg]:absolute">
+        <div className="relative -mb-20 min-h-84 lg:col-span-5 lg:self-end [&_img]:absolute">
           <PieceArt name="steam" className="bottom-[70%] left-[24%] w-34 opacity-85" />
           <PieceArt name="pot" className="-bottom-7 left-[8%] w-[min(66%,21rem)]" />
-          <PieceArt name="jug" palette={PIECES.jug.palettes[1]} className="right-[-2%] -bottom-3 w-[min(42%,13rem)]" />
+          <PieceArt name="jug" print={1} className="right-[-2%] -bottom-3 w-[min(42%,13rem)]" />
           <PieceArt name="lemon" className="-bottom-7 left-1/2 w-28" />
         </div>
       </div>

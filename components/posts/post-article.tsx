@@ -1,6 +1,6 @@
 import { postTypes } from '@/lib/posts/types'
 import { ArrowDown, ArrowLeft } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { NeighbourLinks, PostCallToAction, RelatedPosts, Share } from './post-ending'
 import {
   Amount,
@@ -49,7 +49,7 @@ function PostHeader({ post, recipeId }: { post: Post; recipeId: string | null })
         <BackToBlog />
         <TypeTag type={post.type} />
         <h1 className="post-title">{post.title}</h1>
-        <PostMeta post={post} isLong />
+        <PostMeta post={post} />
         {isUpdatedLater(post) && (
           <p className="post-meta">
             {postScreen.updated} <time dateTime={post.updatedAt}>{longDate(post.updatedAt)}</time>

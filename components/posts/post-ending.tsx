@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { LinkButton } from '@/components/site/link-button'
 import { PostCard } from './post-card'
 import { CopyLink, ShareSheet } from './copy-link'

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { BrandMark } from '@/components/art/brand-mark'
 import { shell } from '@/lib/content/shell'
 import { site } from '@/lib/site'

@@ -1,5 +1,5 @@
 import { ArrowRight, Menu, Search, X, Monitor, Moon, Sun } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { Brand } from './brand'
 import { MobileMenu } from './mobile-menu'
@@ -58,7 +58,6 @@ export function Masthead({ name, tagline, siteSwitch, navigation, action, menu }
           <div className="masthead-compact ml-auto">
             <Link
               href={shell.search.path}
-              prefetch={false}
               aria-label={shell.search.submit}
               className="grid size-11 place-items-center rounded-lg md:hidden"
             >
@@ -85,7 +84,6 @@ export function SiteSwitch({ link }: { link: LinkItem }) {
   return (
     <Link
       href={link.href}
-      prefetch={false}
       className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-accent underline-offset-4 hover:underline"
     >
       {link.label}

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { cutButton } from './cut-button'
 import { GoBack } from './go-back'
 import { LinkButton } from './link-button'

@@ -1,12 +1,12 @@
 'use client'
 
 import { ChevronDown } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { usePathname } from 'next/navigation'
 import { NavigationMenu } from 'radix-ui'
 import { useLayoutEffect, useState } from 'react'
 import { currentMark } from './current-mark'
-import type { ServicesDropdown, ServicesNavItem, ToolsColumn, ToolsDropdown } from '@/lib/content/navigation'
+import type { ServicesDropdown, ServicesNavItem, ToolsColumn, ToolsDropdown } from '@/lib/content/studio-navigation'
 import type { LinkItem } from '@/lib/content/types'
 
 /** Milliseconds of the specification; the 150 ms before a dropdown closes are the menu's own. */

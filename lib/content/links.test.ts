@@ -13,6 +13,7 @@ import * as listings from '../posts/types.ts'
 import * as navigation from './navigation.ts'
 import * as screens from './screens.ts'
 import * as services from './services.ts'
+import * as studioNavigation from './studio-navigation.ts'
 import { caseStudyPath, caseStudySlugs, servicePath, serviceSlugs } from '../studio-slugs.ts'
 import * as toolsCopy from './tools.ts'
 
@@ -45,6 +46,7 @@ const modules: Record<string, unknown> = {
   home,
   listings,
   navigation,
+  studioNavigation,
   screens,
   services,
   toolsCopy,
@@ -92,7 +94,7 @@ describe('navigation', () => {
   })
 
   it('has the services links of the specification', () => {
-    expect(navigation.servicesNavigation.map((item) => item.label)).toEqual([
+    expect(studioNavigation.servicesNavigation.map((item) => item.label)).toEqual([
       'Home',
       'Services',
       'Case Studies',
@@ -100,11 +102,11 @@ describe('navigation', () => {
       'Tools',
       'Contact',
     ])
-    expect(navigation.serviceLinks.map((link) => link.href)).toEqual(serviceSlugs.map(servicePath))
-    expect(navigation.serviceLinks.map((link) => link.label)).toEqual(
+    expect(studioNavigation.serviceLinks.map((link) => link.href)).toEqual(serviceSlugs.map(servicePath))
+    expect(studioNavigation.serviceLinks.map((link) => link.label)).toEqual(
       services.services.map((service) => service.navLabel),
     )
-    const [free, premium] = navigation.servicesNavigation.flatMap((item) =>
+    const [free, premium] = studioNavigation.servicesNavigation.flatMap((item) =>
       item.dropdown === 'tools' ? item.columns : [],
     )
     expect(free?.links).toHaveLength(6)
@@ -119,7 +121,7 @@ describe('navigation', () => {
 
   it('names the fixed tools as the registry does', () => {
     const names = new Map(tools.map((tool) => [toolPath(tool), tool.name]))
-    for (const { label, href } of navigation.premiumToolLinks.slice(1)) expect(names.get(href)).toBe(label)
+    for (const { label, href } of studioNavigation.premiumToolLinks.slice(1)) expect(names.get(href)).toBe(label)
   })
 
   it('gives the not-found page its links', () => {

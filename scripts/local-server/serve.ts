@@ -5,7 +5,9 @@ import { SESSION_COOKIE } from '../../lib/auth/cookies.ts'
 import { readSession } from '../../lib/auth/session-token.ts'
 import { serverEnv } from '../../lib/env.ts'
 import { ROOT } from './local-env.ts'
+import { renewals } from '../../lib/renewals.ts'
 import { front } from './front/front.ts'
+import { createKeptAnswers } from './front/kept-answers.ts'
 
 /** Serves the build as a process of its own, with the front before it: `serve.ts <port>`. */
 const port = Number(process.argv[2])
@@ -27,6 +29,7 @@ const server = createServer(
     siteUrl: SITE_URL,
     trustedProxies: TRUSTED_PROXIES,
     addressHeader: CLIENT_ADDRESS_HEADER,
+    kept: createKeptAnswers({ renewals: renewals.count }),
     hasSession: async (cookies) => (await readSession(SESSION_SECRET, cookieOf(cookies, SESSION_COOKIE))) !== null,
   }),
 )

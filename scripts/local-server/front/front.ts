@@ -13,6 +13,7 @@ import {
   VISITOR_BODY_MAX,
 } from '../../../lib/request-gate.ts'
 import { type HeldBody, holdBody, isWellFormed } from './body.ts'
+import type { KeptAnswers } from './kept-answers.ts'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
 
@@ -23,6 +24,8 @@ export type FrontOptions = {
   /** The header in which the client's address is handed on; a name that nobody else knows. */
   addressHeader: string
   hasSession: (cookies: string | undefined) => Promise<boolean>
+  /** Answers that are given again for a moment, and compressed; without them Next is asked each time. */
+  kept?: KeptAnswers
 }
 
 /** Of large bodies that are being received and worked on at the same time. Bytes. */
@@ -143,7 +146,9 @@ export function front(
       body?.drop()
       return
     }
+    if (!body && options.kept?.give(request, response)) return
     settleAddresses(request, options)
+    options.kept?.watch(request, response)
     if (arrival.header('next-action') !== null) blameTheSender(response)
     await handle(request, response)
   }

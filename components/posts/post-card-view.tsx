@@ -1,0 +1,60 @@
+'use client'
+
+import type { ComponentProps, ReactNode } from 'react'
+import { MetaLine } from './meta-line'
+import { SaveButton } from '@/components/recipe/save-button'
+import { Link } from '@/components/ui/link'
+import { postScreen } from '@/lib/content/screens'
+
+type Props = ComponentProps<typeof MetaLine> & {
+  slug: string
+  title: string
+  /** Of its type: the colours, and the word on its tab. */
+  family: string
+  tag: string
+  picture: ReactNode
+  linkText: string
+  canBeSaved?: boolean
+  heading?: 'h2' | 'h3'
+  /** The excerpt of a lead card; a card without one is none. */
+  lead?: string
+}
+
+/** How a card looks. Known to the browser, so that a page carries what its cards say and not the card, for each of them. */
+export function PostCardView({
+  slug,
+  title,
+  family,
+  tag,
+  picture,
+  linkText,
+  canBeSaved = false,
+  heading: Heading = 'h2',
+  lead,
+  ...meta
+}: Props) {
+  const href = `/blog/${slug}`
+  return (
+    <article data-family={family} className={lead === undefined ? 'post-card' : 'post-card lead-card'}>
+      <div className="post-card-picture">
+        {picture}
+        <p className="type-tag">{tag}</p>
+        {canBeSaved && <SaveButton slug={slug} title={title} label={postScreen.save} className="post-card-heart" />}
+      </div>
+      <div className="post-card-text">
+        <Heading className="post-card-title">
+          <Link href={href} className="post-card-link">
+            {title}
+          </Link>
+        </Heading>
+        {lead && <p className="lead-card-excerpt">{lead}</p>}
+        <MetaLine {...meta} />
+        <p className="post-card-call">
+          <Link href={href}>
+            {linkText} <span className="sr-only">{title}</span>
+          </Link>
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,118 @@
+'use client'
+
+import { ArrowUpRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Brand } from './brand'
+import { SearchKeySwitch } from './search-key-switch'
+import { Link } from '@/components/ui/link'
+import { footer, footerLinks, footerStudioLinks, footerTopics } from '@/lib/content/navigation'
+import { shell } from '@/lib/content/shell'
+import type { LinkItem } from '@/lib/content/types'
+import { site } from '@/lib/site'
+
+/**
+ * The footer of every public page. Drawn in the browser too: as a script it is fetched once and kept, where React's copy of
+ * it would come with every page.
+ */
+export function SiteFooter() {
+  return (
+    <footer className="site-footer">
+      <div className="page-width grid gap-x-8 gap-y-10 py-14 text-[0.9375rem] sm:grid-cols-2 lg:grid-cols-12">
+        <div className="sm:col-span-2 lg:col-span-3">
+          <Brand />
+          <p className="mt-3 max-w-[40ch] text-ink-soft">{footer.about}</p>
+          <Socials />
+        </div>
+        <nav
+          aria-label={shell.footerNavigation}
+          className="grid grid-cols-2 gap-x-6 gap-y-10 sm:col-span-2 sm:grid-cols-3 lg:col-span-6"
+        >
+          <LinkColumn title={footer.linksTitle} links={footerLinks} />
+          <LinkColumn title={footer.topicsTitle} links={footerTopics} />
+          <LinkColumn title={footer.studioTitle} links={footerStudioLinks} />
+        </nav>
+        <ContactDetails />
+      </div>
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-4 text-sm text-ink-soft">
+        <p>{footer.copyright}</p>
+        <SearchKeySwitch label={shell.searchKey} className="hidden text-sm font-medium md:inline-flex" />
+      </div>
+    </footer>
+  )
+}
+
+function LinkColumn({ title, links }: { title: string; links: readonly LinkItem[] }) {
+  return (
+    <div>
+      <Title>{title}</Title>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={`${href} ${label}`}>
+            <Link href={href} className="footer-link">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function ContactDetails() {
+  const { address, email, phone, phoneUri } = site.contact
+  return (
+    <div className="sm:col-span-2 lg:col-span-3">
+      <Title>{footer.contactTitle}</Title>
+      <address className="not-italic text-ink-soft">
+        {address.street}
+        <br />
+        {address.postalCode} {address.city}, {address.country}
+      </address>
+      <p>
+        <a href={`tel:${phoneUri}`} className="footer-link tabular-nums">
+          {phone}
+        </a>
+        <br />
+        <a href={`mailto:${email}`} className="footer-link">
+          {email}
+        </a>
+      </p>
+      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 text-ink-soft">
+        {site.openingHours.map(({ days, hours }) => (
+          <div key={days} className="contents">
+            <dt>{days}</dt>
+            <dd>{hours}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function Socials() {
+  return (
+    <div className="mt-6">
+      <Title>{footer.socialTitle}</Title>
+      <ul className="flex flex-wrap gap-x-6">
+        {site.socialProfiles.map(({ name, url }) => (
+          <li key={url}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="footer-link inline-flex items-center gap-1"
+            >
+              {name}
+              <ArrowUpRight aria-hidden="true" className="size-4" />
+              <span className="sr-only">{shell.newTab}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Title({ children }: { children: ReactNode }) {
+  return <h2 className="mb-2 font-display text-lg font-semibold">{children}</h2>
+}

@@ -1,0 +1,175 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sendRaw } from '../../testing/raw-http'
+import { createContents, preferredEncoding } from './encodings'
+import { createKeptAnswers } from './kept-answers'
+
+const PAGE = 'A page of soups. '.repeat(100)
+const SHARED = {
+  'cache-control': 's-maxage=300, stale-while-revalidate=31535700',
+  'content-type': 'text/html; charset=utf-8',
+}
+
+let server: Server
+let port = 0
+/** What Next would answer, and how often it was asked. */
+let site: (request: IncomingMessage, response: ServerResponse) => void
+let asked = 0
+let renewed = 0
+let time = 0
+
+beforeEach(async () => {
+  asked = renewed = time = 0
+  site = (_request, response) => {
+    for (const [name, value] of Object.entries(SHARED)) response.setHeader(name, value)
+    response.end(PAGE)
+  }
+  const kept = createKeptAnswers({ renewals: () => renewed, now: () => time })
+  server = createServer((request, response) => {
+    if (kept.give(request, response)) return
+    kept.watch(request, response)
+    asked += 1
+    site(request, response)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  port = typeof address === 'object' && address ? address.port : 0
+})
+afterEach(() => server.close())
+
+const get = (path = '/', headers: Record<string, string> = {}) =>
+  sendRaw(port, { method: 'GET', path, headers: Object.entries(headers) })
+/** As bytes; fetch would undo the encoding. */
+const encoded = async (accepted: string) => {
+  const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'accept-encoding': accepted } })
+  return { answer, text: await answer.text() }
+}
+
+test.each([
+  ['br', 'br, gzip'],
+  ['gzip', 'gzip, deflate'],
+  ['gzip', 'br;q=0, gzip'],
+  [null, 'identity'],
+])('is sent as %s to who accepts %s', async (encoding, accepted) => {
+  for (let time = 0; time < 2; time++) {
+    const { answer, text } = await encoded(accepted)
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding')
+    expect(text).toBe(PAGE)
+  }
+  expect(asked).toBe(1)
+})
+
+test('is known by its content, also after a renewal that changed nothing', async () => {
+  const etag = /^etag: (.+)\r$/im.exec((await get()).head)?.[1] ?? ''
+  expect(etag).toMatch(/^W\/".{27}"$/)
+  const again = await get('/', { 'If-None-Match': `"other", ${etag}` })
+  expect([again.status, again.body]).toEqual([304, ''])
+  expect(again.head).toMatch(/^cache-control: s-maxage=300/im)
+  renewed += 1
+  expect((await get('/', { 'If-None-Match': etag })).status).toBe(304)
+  expect(asked).toBe(2)
+})
+
+test('is asked for anew after a second, by one of many, and after a renewal at once', async () => {
+  await get()
+  time = 900
+  await get()
+  expect(asked).toBe(1)
+  const { promise: othersAreServed, resolve: goOn } = Promise.withResolvers<void>()
+  site = (_request, response) => void othersAreServed.then(() => response.writeHead(200, SHARED).end('new'))
+  time = 1_100
+  const first = get()
+  await expect.poll(() => asked).toBe(2)
+  for (let other = 0; other < 5; other++) expect((await get()).body).toBe(PAGE)
+  goOn()
+  expect((await first).body).toBe('new')
+  expect(asked).toBe(2)
+  expect((await get()).body).toBe('new')
+  renewed += 1
+  await get()
+  expect(asked).toBe(3)
+})
+
+test('an answer that was on its way during a renewal is not kept', async () => {
+  site = (_request, response) => {
+    renewed += 1
+    response.writeHead(200, SHARED).end('old')
+  }
+  await get()
+  await get()
+  expect(asked).toBe(2)
+})
+
+test('is for nobody who could be answered differently', async () => {
+  await get()
+  await get('/', { Cookie: 'a=b' })
+  await get('/', { Range: 'bytes=0-4' })
+  await get('/', { RSC: '1' })
+  await get('/?q=soup')
+  await get('/?q=soup')
+  expect(asked).toBe(6)
+  await get('/', { RSC: '1' })
+  await sendRaw(port, { method: 'HEAD', path: '/', headers: [] })
+  expect(asked).toBe(6)
+  await sendRaw(port, { method: 'POST', path: '/', headers: [] })
+  expect(asked).toBe(7)
+})
+
+test.each<[string, Record<string, string>, number?]>([
+  ['private', { ...SHARED, 'cache-control': 'private, no-store' }],
+  ['of one person', { ...SHARED, 'set-cookie': 'a=b' }],
+  ['without a life', { 'content-type': 'text/html' }],
+  ['no text', { ...SHARED, 'content-type': 'image/webp' }],
+  ['no success', SHARED, 404],
+])('what is %s goes out as it is', async (_what, headers, status = 200) => {
+  site = (_request, response) => {
+    response.writeHead(status, headers)
+    response.write(PAGE)
+    response.end('end')
+  }
+  for (let time = 0; time < 2; time++) {
+    const answer = await get('/', { 'Accept-Encoding': 'br' })
+    expect(answer.status).toBe(status)
+    expect(answer.head).not.toMatch(/^(?:etag|content-encoding):/im)
+    expect(answer.body).toContain(PAGE)
+  }
+  expect(asked).toBe(2)
+})
+
+test('what is large goes out as it comes', async () => {
+  const large = 'x'.repeat(300_000)
+  site = (_request, response) => {
+    response.writeHead(200, SHARED)
+    for (let part = 0; part < 4; part++) response.write(large)
+    response.end()
+  }
+  const answer = await fetch(`http://127.0.0.1:${port}/`)
+  expect((await answer.text()).length).toBe(1_200_000)
+  expect(answer.headers.has('etag')).toBe(false)
+})
+
+test('a content is compressed once, and the oldest give way', () => {
+  const contentOf = createContents(10_000)
+  const body = (letter: string) => Buffer.from(letter.repeat(2_000))
+  const first = contentOf(body('a'))
+  expect(contentOf(body('a')).as('br')).toBe(first.as('br'))
+  expect(brotliDecompressSync(first.as('br')).equals(body('a'))).toBe(true)
+  expect(gunzipSync(first.as('gzip')).equals(body('a'))).toBe(true)
+  for (const letter of 'bcdefg') contentOf(body(letter))
+  expect(contentOf(body('a'))).not.toBe(first)
+  expect(contentOf(Buffer.from('short')).as('br').toString()).toBe('short')
+})
+
+test.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['*', 'identity'],
+  ['GZIP', 'gzip'],
+  ['gzip;q=0.5, br;q=0.9', 'br'],
+  ['brotli', 'identity'],
+])('%j accepts %s', (accepted, encoding) => {
+  expect(preferredEncoding(accepted)).toBe(encoding)
+})
