@@ -1,7 +1,8 @@
 import { PieceArt } from '@/components/art/piece-art'
-import { aboutHero, mission, values, chefs } from '@/lib/content/about'
+import { AuthorPortrait } from '@/components/authors/author-portrait'
+import { listChefs } from '@/lib/authors/public'
+import { aboutHero, mission, values, chefsTitle } from '@/lib/content/about'
 import type { PieceName } from '@/lib/drawing/pieces/registry'
-import { Portrait } from '@/components/art/portrait'
 
 /** What the magazine is, and the mission on a sheet pasted below it. */
 export function AboutHero() {
@@ -63,21 +64,25 @@ export function Values() {
 
 const stands = ['md:mt-0', 'md:mt-16', 'md:mt-6'] as const
 
-/** The three people, in arches that do not stand in line. */
-export function Chefs() {
+/** The chefs, in arches that do not stand in line. */
+export async function Chefs() {
+  const chefs = await listChefs()
+  if (chefs.length === 0) return null
   return (
     <section className="mt-20">
-      <h2 className="text-h2">{chefs.title}</h2>
+      <h2 className="text-h2">{chefsTitle}</h2>
       <ul className="mt-10 grid gap-x-8 gap-y-14 md:grid-cols-3">
-        {chefs.items.map(({ name, role, portrait, bio, signature }, index) => (
-          <li key={name} className={stands[index]}>
-            <Portrait seed={portrait} className="w-full max-w-72" />
+        {chefs.map(({ slug, name, role, portrait, biography, signature }, index) => (
+          <li key={slug} className={stands[index % stands.length]}>
+            <AuthorPortrait portrait={portrait} sizes="18rem" className="w-full max-w-72" />
             <h3 className="mt-6 text-[1.75rem]">{name}</h3>
             <p className="mt-1 font-semibold text-accent">{role}</p>
-            <p className="mt-3 text-ink-soft">{bio}</p>
-            <p className="mt-4 border-l-4 border-saffron pl-4 font-display font-semibold text-lg leading-snug">
-              {signature}
-            </p>
+            <p className="mt-3 text-ink-soft">{biography}</p>
+            {signature && (
+              <p className="mt-4 border-l-4 border-saffron pl-4 font-display font-semibold text-lg leading-snug">
+                {signature}
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -2,18 +2,9 @@ import { site } from '../site.ts'
 import type { CallToAction, TitledText } from './types.ts'
 import type { PageMeta } from '../page-texts.ts'
 
-export interface ChefProfile {
-  readonly name: string
-  readonly role: string
-  /** Seed of a drawn portrait, not a file. */
-  readonly portrait: string
-  readonly bio: string
-  readonly signature: string
-}
-
 export const aboutMeta: PageMeta = {
   title: 'About',
-  description: `Who makes ${site.name}: our mission, what we hold to, and the three chefs behind the recipes, guides and lessons.`,
+  description: `Who makes ${site.name}: our mission, what we hold to, and the chefs behind the recipes, guides and lessons.`,
 }
 
 export const aboutHero = {
@@ -51,32 +42,8 @@ export const values = {
   ],
 } as const satisfies { title: string; items: readonly TitledText[] }
 
-export const chefs = {
-  title: 'The chefs',
-  items: [
-    {
-      name: 'Marta Zielińska',
-      role: 'Head of Recipes',
-      portrait: 'marta-zielinska',
-      bio: 'Marta cooked in restaurant kitchens for years and missed eating at a normal hour. She writes the dinners, tests every dough twice, and keeps a cat who is not allowed on the counter and knows it.',
-      signature: 'Buckwheat pierogi with roasted plums',
-    },
-    {
-      name: 'Tomasz Wrona',
-      role: 'Chef and Cooking Teacher',
-      portrait: 'tomasz-wrona',
-      bio: 'Tomasz teaches the classes and writes the lessons. He believes that most cooking problems are heat problems, and can tell from the sound of a pan whether he is right.',
-      signature: 'Trout with brown butter and dill potatoes',
-    },
-    {
-      name: 'Inês Duarte',
-      role: 'Chef and Pet Food Editor',
-      portrait: 'ines-duarte',
-      bio: 'Inês came from Porto for one winter and stayed for the mushrooms. She cooks for people, writes about what may and may not go into the other bowl, and walks two greyhounds who test whatever they are allowed to.',
-      signature: 'Oat and pumpkin biscuits, for dogs',
-    },
-  ],
-} as const satisfies { title: string; items: readonly ChefProfile[] }
+/** Above the chefs, whose profiles editors keep (`lib/authors`). */
+export const chefsTitle = 'The chefs'
 
 export const aboutCallToAction: CallToAction = {
   title: 'Cook with us',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addressLine, openingHoursLine, site } from '../site.ts'
 import { groupIds } from '../tools/types.ts'
 import { findTool } from '../tools/registry.ts'
-import { aboutMeta, chefs, values } from './about.ts'
+import { aboutMeta, values } from './about.ts'
 import { careerToolkitMeta } from './career-toolkit.ts'
 import { caseStudies, caseStudiesMeta, findCaseStudy } from './case-studies.ts'
 import { contactCards, contactMeta, healthServices } from './contact.ts'
@@ -56,7 +56,6 @@ describe('home', () => {
 describe('about and contact', () => {
   it('have the counts of the specification', () => {
     expect(values.items).toHaveLength(4)
-    expect(chefs.items).toHaveLength(3)
     expect(contactCards.map((card) => card.kind)).toEqual(['visit', 'call', 'email', 'hours'])
     expect(healthServices.items.map((item) => item.title)).toEqual([...contactInterests])
     expect(contactInterests).toContain(consultationPrefill.interests)

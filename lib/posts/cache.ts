@@ -12,6 +12,8 @@ export const adjacentTag = (slug: string) => `adjacent:${slug}`
 export const allAdjacentTag = (type: PostType) => `adjacent-all:${type}`
 /** The pages of one author. */
 export const authorTag = (authorSlug: string) => `author:${authorSlug}`
+/** What shows something of an author's profile. */
+export const authorProfilesTag = 'author-profiles'
 /** The cut of the posts into sitemaps: read anew once an hour, since it looks at every post. */
 export const sitemapTag = 'posts:sitemap'
 /** Reads that end when a scheduled post appears; `publishesAt` in ISO 8601. A tag a moment, so that two plans never meet. */

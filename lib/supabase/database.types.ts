@@ -29,9 +29,92 @@ export type Database = {
         }
         Relationships: []
       }
+      author_aliases: {
+        Row: {
+          author_id: string
+          slug: string
+        }
+        Insert: {
+          author_id: string
+          slug: string
+        }
+        Update: {
+          author_id?: string
+          slug?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "author_aliases_author_id_fkey"
+            columns: ["author_id"]
+            isOneToOne: false
+            referencedRelation: "author_profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      author_profiles: {
+        Row: {
+          biography: string
+          id: string
+          links: string[]
+          name: string
+          on_about: boolean
+          portrait_image: string | null
+          portrait_seed: string
+          position: number
+          retired: boolean
+          role: string
+          signature: string
+          slug: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          biography?: string
+          id?: string
+          links?: string[]
+          name: string
+          on_about?: boolean
+          portrait_image?: string | null
+          portrait_seed?: string
+          position?: number
+          retired?: boolean
+          role?: string
+          signature?: string
+          slug?: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          biography?: string
+          id?: string
+          links?: string[]
+          name?: string
+          on_about?: boolean
+          portrait_image?: string | null
+          portrait_seed?: string
+          position?: number
+          retired?: boolean
+          role?: string
+          signature?: string
+          slug?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "author_profiles_portrait_image_fkey"
+            columns: ["portrait_image"]
+            isOneToOne: false
+            referencedRelation: "images"
+            referencedColumns: ["path"]
+          },
+        ]
+      }
       blog_posts: {
         Row: {
           author: string
+          author_id: string | null
           author_slug: string | null
           autosaved: boolean
           content: string
@@ -64,7 +147,8 @@ export type Database = {
         }
         Insert: {
           author: string
-          author_slug?: never
+          author_id?: string | null
+          author_slug?: string | null
           autosaved?: boolean
           content: string
           created_at?: string
@@ -96,7 +180,8 @@ export type Database = {
         }
         Update: {
           author?: string
-          author_slug?: never
+          author_id?: string | null
+          author_slug?: string | null
           autosaved?: boolean
           content?: string
           created_at?: string
@@ -126,7 +211,15 @@ export type Database = {
           updated_at?: string
           version?: number
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "blog_posts_author_id_fkey"
+            columns: ["author_id"]
+            isOneToOne: false
+            referencedRelation: "author_profiles"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       contact_messages: {
         Row: {
@@ -524,6 +617,7 @@ export type Database = {
     }
     Functions: {
       adjacent_posts: { Args: { p_slug: string }; Returns: { side: string; slug: string; title: string }[] }
+      carry_author_names: { Args: { p_limit: number }; Returns: number }
       claim_due_posts: { Args: never; Returns: { slug: string; post_type: "recipe" | "news" | "guide" | "education"; published_at: string }[] }
       clear_login_attempts: { Args: { p_keys: string[] }; Returns: undefined }
       count_messages: { Args: never; Returns: { unread: number; inbox: number; archived: number }[] }
@@ -539,6 +633,7 @@ export type Database = {
       list_sitemap_parts: { Args: { p_size: number }; Returns: { part: number; last_published_at: string; last_id: string; modified_at: string }[] }
       list_sitemap_posts: { Args: { p_limit: number; p_after_at?: string; p_after_id?: string; p_until_at?: string; p_until_id?: string }; Returns: { id: string; slug: string; published_at: string; updated_at: string; image_names: string[] }[] }
       next_publication: { Args: { p_type?: string }; Returns: string }
+      order_authors: { Args: { p_ids: string[] }; Returns: undefined }
       preview_post: { Args: { p_token: string }; Returns: { post: Json; images: Json; expires_at: string }[] }
       purge_expired: { Args: { p_hash_age: unknown; p_message_age: unknown }; Returns: undefined }
       purge_old_posts: { Args: never; Returns: undefined }

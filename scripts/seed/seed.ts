@@ -8,10 +8,13 @@ import { serverEnv } from '../../lib/env.ts'
 import { IMAGE_BUCKET, IMAGE_CACHE_SECONDS, mediaPath } from '../../lib/images/image.ts'
 import { toColumns } from '../../lib/posts/columns.ts'
 import { render } from '../../lib/posts/rendering/pool.ts'
+import { toProfileColumns } from '../../lib/authors/profile.ts'
+import { profileFileSchema, type ProfileValues } from '../../lib/authors/schema.ts'
 import type { Database } from '../../lib/supabase/database.types.ts'
 import { fileSchema, type PostValues } from '../../lib/posts/schema.ts'
 
 const POSTS = path.join(import.meta.dirname, '../../content/posts')
+const AUTHORS = path.join(import.meta.dirname, '../../content/authors.yaml')
 const PICTURES = path.join(import.meta.dirname, '../../content')
 
 /** What a file says besides the fields of a post: its type under a shorter name, its date, and a drawing to be stored. */
@@ -90,11 +93,28 @@ async function storePost(service: Service, { values, publishedAt, image, imageAl
   if (error) throw new Error(`${values.slug} could not be seeded: ${error.message}`)
 }
 
-/** Writes the posts of `content/` that the backend does not have; answers how many there are. Safe to repeat. */
+/** The authors of `content/authors.yaml`, in their order. */
+const readSeedAuthors = async (): Promise<ProfileValues[]> =>
+  z.array(profileFileSchema).parse(parse(await readFile(AUTHORS, 'utf8')))
+
+/** One after the other: each new one comes last. Whoever is known by a slug, now or from before, is there. */
+async function storeAuthors(service: Service): Promise<void> {
+  const known = await service.from('author_aliases').select('slug')
+  if (known.error) throw new Error(`The authors could not be read: ${known.error.message}`)
+  const slugs = new Set(known.data.map(({ slug }) => slug))
+  for (const values of await readSeedAuthors()) {
+    if (slugs.has(values.slug)) continue
+    const { error } = await service.from('author_profiles').insert(toProfileColumns(values))
+    if (error) throw new Error(`${values.name} could not be seeded: ${error.message}`)
+  }
+}
+
+/** Writes the posts of `content/` and their authors that the backend does not have; answers how many there are. Safe to repeat. */
 export async function seed(): Promise<number> {
   const env = serverEnv()
   const service = createClient<Database>(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, { auth: { persistSession: false } })
   const posts = await readSeedPosts()
+  await storeAuthors(service)
   for (const post of posts) await storePost(service, post)
   return posts.length
 }

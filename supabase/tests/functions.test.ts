@@ -12,6 +12,7 @@ type ServerFunction = (typeof SERVER_FUNCTIONS)[number]
 const PICTURE = anImage().path
 const MESSAGE = '00000000-0000-4000-8000-000000000001'
 const POST = '00000000-0000-4000-8000-000000000002'
+const AUTHOR = '00000000-0000-4000-8000-000000000004'
 const FORM = '00000000-0000-4000-8000-000000000003'
 const LIST = { p_words: [], p_limit: 50, p_offset: 0 }
 
@@ -19,6 +20,7 @@ const PANEL_CALLS: Record<
   PanelFunction,
   (client: Client) => PromiseLike<{ data: unknown; error: { code: string } | null }>
 > = {
+  carry_author_names: (client) => client.rpc('carry_author_names', { p_limit: 10 }),
   count_messages: (client) => client.rpc('count_messages'),
   count_messages_older: (client) => client.rpc('count_messages_older', { p_months: 0 }),
   count_posts: (client) => client.rpc('count_posts'),
@@ -28,6 +30,7 @@ const PANEL_CALLS: Record<
   list_image_uses: (client) => client.rpc('list_image_uses', { p_path: PICTURE }),
   list_images: (client) => client.rpc('list_images', { ...LIST, p_filter: 'all', p_grace: '1 hour' }),
   list_posts: (client) => client.rpc('list_posts', { ...LIST, p_sort: 'changed', p_descending: true }),
+  order_authors: (client) => client.rpc('order_authors', { p_ids: [AUTHOR] }),
   replace_image: (client) => client.rpc('replace_image', { p_old: PICTURE, p_new: 'other.webp' }),
   watch_post: (client) => client.rpc('watch_post', { p_post: POST, p_form: FORM }),
 }
@@ -58,7 +61,10 @@ async function hiddenThings(): Promise<string> {
       .insert(aMessage({ id: MESSAGE }))
       .select(),
   )
-  return (await storedPost(service, { id: POST, status: 'draft', image_url: `/media/${PICTURE}` })).id
+  const post = await storedPost(service, { id: POST, status: 'draft', image_url: `/media/${PICTURE}` })
+  // Of whom the post's name is not known yet.
+  rowsOf(await service.from('author_profiles').insert({ id: AUTHOR, name: post.author }).select())
+  return post.id
 }
 
 /** Rows, or a number in one, that tell of something. */

@@ -26,10 +26,23 @@ export const PUBLIC_POST_COLUMNS = [
 /** What a public page shows of an image. */
 const PUBLIC_IMAGE_COLUMNS = ['alt', 'blur', 'caption', 'focal_x', 'focal_y', 'height', 'path', 'width']
 
+/** What a public page shows of an author. */
+const PUBLIC_AUTHOR_COLUMNS = [
+  ...['biography', 'id', 'links', 'name', 'on_about', 'portrait_image', 'portrait_seed', 'position', 'retired', 'role'],
+  ...['signature', 'slug'],
+]
+
 type Grants = Partial<Record<'anon' | 'authenticated' | 'service_role', string>>
 
 export const PRIVILEGES: Record<string, Grants> = {
   admins: { authenticated: READ, service_role: ALL },
+  // Written by a trigger alone.
+  author_aliases: { anon: READ, service_role: READ },
+  author_profiles: {
+    anon: `SELECT(${PUBLIC_AUTHOR_COLUMNS.join(',')})`,
+    authenticated: 'INSERT SELECT UPDATE',
+    service_role: ALL,
+  },
   blog_posts: { anon: `SELECT(${PUBLIC_POST_COLUMNS.join(',')})`, authenticated: ALL, service_role: ALL },
   contact_messages: { authenticated: 'SELECT UPDATE(archived_at,read_at)', service_role: ALL },
   contact_settings: { authenticated: 'SELECT UPDATE(retention_months)', service_role: 'SELECT UPDATE' },
@@ -64,6 +77,7 @@ const PUBLIC_FUNCTIONS = [
 
 /** What the panel calls: they answer a stranger nothing (functions.test.ts). */
 export const PANEL_FUNCTIONS = [
+  'carry_author_names',
   'count_messages',
   'count_messages_older',
   'count_posts',
@@ -73,6 +87,7 @@ export const PANEL_FUNCTIONS = [
   'list_images',
   'list_messages',
   'list_posts',
+  'order_authors',
   'replace_image',
   'watch_post',
 ] as const
@@ -89,11 +104,20 @@ export const SERVER_FUNCTIONS = [
 
 /** What policies, checks and generated columns call with the rights of whoever asks. Triggers need no such right. */
 const HELPERS = {
-  anon: ['fold', 'image_is_public', 'is_public', 'search_candidates', 'search_query', 'search_text'],
-  authenticated: ['admin_username', 'has_full_role', 'is_admin', 'may_delete_image', 'session_is_open'],
+  anon: ['fold', 'image_is_public', 'is_portrait', 'is_public', 'search_candidates', 'search_query', 'search_text'],
+  authenticated: ['admin_username', 'has_full_role', 'is_admin', 'is_portrait', 'may_delete_image', 'session_is_open'],
   service_role: ['admin_username', 'has_full_role', 'is_admin', 'is_public', 'purge_old_posts'],
 }
-const WRITING = ['are_tags', 'cut_slug', 'fold', 'image_names', 'message_text', 'row_differs', 'search_text']
+const WRITING = [
+  'are_links',
+  'are_tags',
+  'cut_slug',
+  'fold',
+  'image_names',
+  'message_text',
+  'row_differs',
+  'search_text',
+]
 const CHECKING = ['slugify', 'trim_blank']
 
 const inSchema = (schema: string, names: readonly string[]) => names.map((name) => `${schema}.${name}`)
@@ -106,7 +130,7 @@ export const FUNCTIONS: Record<string, string[]> = {
     ...inSchema('private', [...HELPERS.authenticated, ...WRITING, ...CHECKING]),
   ],
   service_role: [
-    ...inSchema('public', [...SERVER_FUNCTIONS, 'replace_image']),
+    ...inSchema('public', [...SERVER_FUNCTIONS, 'carry_author_names', 'replace_image']),
     ...inSchema('private', [...HELPERS.service_role, ...WRITING, ...CHECKING]),
   ],
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { AuthorPosts } from '@/components/authors/author-posts'
+import { answerMovedAuthor } from '@/lib/authors/public'
 import { findAuthor, listAuthorPosts, listAuthors } from '@/lib/authors/queries'
 import { authorMetadata } from '@/lib/seo/author-facts'
-import { answerNotFound } from '@/lib/not-found'
 
 type Props = PageProps<'/authors/[slug]'>
 
@@ -13,14 +13,15 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const author = await findAuthor((await params).slug)
-  if (!author) return answerNotFound()
+  const { slug } = await params
+  const author = await findAuthor(slug)
+  if (!author) return answerMovedAuthor(slug)
   return authorMetadata(author, 1)
 }
 
 export default async function AuthorPage({ params }: Props) {
   const { slug } = await params
   const [author, listing] = await Promise.all([findAuthor(slug), listAuthorPosts(slug, 1)])
-  if (!author || !listing) return answerNotFound()
+  if (!author || !listing) return answerMovedAuthor(slug)
   return <AuthorPosts author={author} page={1} listing={listing} />
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { AuthorPosts } from '@/components/authors/author-posts'
+import { answerMovedAuthor } from '@/lib/authors/public'
 import { findAuthor, listAuthorPosts, listAuthors } from '@/lib/authors/queries'
 import { parsePageNumber } from '@/lib/paging'
 import { authorMetadata } from '@/lib/seo/author-facts'
@@ -15,7 +16,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, page } = await params
   const author = await findAuthor(slug)
-  if (!author) return answerNotFound()
+  if (!author) return answerMovedAuthor(slug)
   return authorMetadata(author, parsePageNumber(page) ?? 1)
 }
 
@@ -24,6 +25,7 @@ export default async function AuthorLaterPage({ params }: Props) {
   const page = parsePageNumber(segment)
   if (page === null) return answerNotFound()
   const [author, listing] = await Promise.all([findAuthor(slug), listAuthorPosts(slug, page)])
-  if (!author || !listing) return answerNotFound()
+  if (!author) return answerMovedAuthor(slug)
+  if (!listing) return answerNotFound()
   return <AuthorPosts author={author} page={page} listing={listing} />
 }

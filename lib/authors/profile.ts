@@ -1,0 +1,89 @@
+import { type ImageInfo, type ImageMap, mediaName, mediaPath } from '../images/image.ts'
+import type { Tables, TablesInsert } from '../supabase/database.types.ts'
+import type { ProfileValues } from './schema.ts'
+
+/** The face of an author: a drawing of the kit by its seed, or a picture of the library. */
+export type AuthorPortrait = { kind: 'drawn'; seed: string } | { kind: 'picture'; image: ImageInfo }
+
+/** What readers are told of an author. */
+export type AuthorProfile = {
+  slug: string
+  name: string
+  role: string
+  biography: string
+  /** The dish that they are known for; may be empty. */
+  signature: string
+  portrait: AuthorPortrait
+  /** Elsewhere on the web. `label` names the place in short: "Instagram", "example.com". */
+  links: { href: string; label: string }[]
+  /** Among the chefs of `/about`. */
+  onAbout: boolean
+  /** Writes no more; posts, byline and page stay. */
+  retired: boolean
+}
+
+const PLACES: readonly (readonly [RegExp, string])[] = [
+  [/(^|\.)instagram\.com$/, 'Instagram'],
+  [/(^|\.)youtube\.com$/, 'YouTube'],
+  [/(^|\.)facebook\.com$/, 'Facebook'],
+  [/(^|\.)linkedin\.com$/, 'LinkedIn'],
+  [/(^|\.)tiktok\.com$/, 'TikTok'],
+  [/(^|\.)pinterest\.[a-z.]+$/, 'Pinterest'],
+  [/(^|\.)bsky\.app$/, 'Bluesky'],
+]
+
+/** What a link is called: the place that it leads to. */
+export function linkLabel(href: string): string {
+  const host = new URL(href).hostname.replace(/^www\./, '')
+  return PLACES.find(([pattern]) => pattern.test(host))?.[1] ?? host
+}
+
+export const PUBLIC_PROFILE_COLUMNS =
+  'slug, name, role, biography, signature, portrait_seed, portrait_image, links, on_about, retired'
+
+type PublicColumn =
+  | 'slug'
+  | 'name'
+  | 'role'
+  | 'biography'
+  | 'signature'
+  | 'portrait_seed'
+  | 'portrait_image'
+  | 'links'
+  | 'on_about'
+  | 'retired'
+export type ProfileRow = Pick<Tables<'author_profiles'>, PublicColumn>
+
+/** A drawing stands in for a picture of which nothing is known. */
+function portraitOf({ portrait_image: path, portrait_seed: seed }: ProfileRow, images: ImageMap): AuthorPortrait {
+  const image = path === null ? undefined : images[path]
+  return image ? { kind: 'picture', image } : { kind: 'drawn', seed }
+}
+
+export const toProfile = (row: ProfileRow, images: ImageMap): AuthorProfile => ({
+  slug: row.slug,
+  name: row.name,
+  role: row.role,
+  biography: row.biography,
+  signature: row.signature,
+  portrait: portraitOf(row, images),
+  links: row.links.map((href) => ({ href, label: linkLabel(href) })),
+  onAbout: row.on_about,
+  retired: row.retired,
+})
+
+/** The columns of what an editor says. */
+export const toProfileColumns = (values: ProfileValues): TablesInsert<'author_profiles'> => ({
+  name: values.name,
+  slug: values.slug,
+  role: values.role,
+  biography: values.biography,
+  signature: values.signature,
+  portrait_seed: values.portraitSeed,
+  portrait_image: mediaName(values.portraitImage),
+  links: values.links,
+  on_about: values.onAbout,
+})
+
+/** Where the picture of a portrait lies on this site; null for a drawn one. */
+export const portraitPath = (name: string | null): string | null => (name === null ? null : mediaPath(name))

@@ -1,0 +1,70 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { permanentRedirect } from 'next/navigation'
+import { type AuthorProfile, PUBLIC_PROFILE_COLUMNS, toProfile } from './profile'
+import { imagesOf } from '@/lib/images/public'
+import { mediaPath } from '@/lib/images/image'
+import { keepReadable } from '@/lib/keep-readable'
+import { answerNotFound } from '@/lib/not-found'
+import { allPostsTag, authorProfilesTag } from '@/lib/posts/cache'
+import { LISTING_RETRIES } from '@/lib/posts/limits'
+import { lifeUntil } from '@/lib/posts/publication'
+import { rowsOf, withRetry } from '@/lib/supabase/backend-error'
+import { publicClient } from '@/lib/supabase/public'
+import { authorPath } from '@/lib/urls'
+
+/** More than a magazine has; one answer holds them all. */
+const PROFILES_MAX = 500
+
+/**
+ * The profiles of all authors, in their own order; those who have retired among them. Guests have none: who wrote a post
+ * is `post.author`. Throws a BackendError after one retry.
+ */
+export async function listAuthorProfiles(): Promise<AuthorProfile[]> {
+  'use cache'
+  cacheLife(lifeUntil(null, Date.now()))
+  cacheTag(authorProfilesTag, allPostsTag)
+  const rows = await withRetry(LISTING_RETRIES, async () =>
+    rowsOf(
+      await publicClient()
+        .from('author_profiles')
+        .select(PUBLIC_PROFILE_COLUMNS)
+        .order('position')
+        .order('name')
+        .limit(PROFILES_MAX),
+    ),
+  )
+  const images = await imagesOf(rows.map(({ portrait_image: name }) => (name === null ? null : mediaPath(name))))
+  return keepReadable('author-profiles', rows, (row) => toProfile(row, images))
+}
+
+/** The chefs of `/about`, in their order. */
+export const listChefs = async (): Promise<AuthorProfile[]> =>
+  (await listAuthorProfiles()).filter(({ onAbout, retired }) => onAbout && !retired)
+
+/** The profile at an author's address (`post.authorSlug`); null for a guest. */
+export const findAuthorProfile = async (slug: string | null): Promise<AuthorProfile | null> =>
+  (slug !== null && (await listAuthorProfiles()).find((profile) => profile.slug === slug)) || null
+
+/** What authors are called, and were called before, with where they are found now. */
+async function listAliases(): Promise<ReadonlyMap<string, string>> {
+  'use cache'
+  cacheLife(lifeUntil(null, Date.now()))
+  cacheTag(authorProfilesTag, allPostsTag)
+  const rows = await withRetry(LISTING_RETRIES, async () =>
+    rowsOf(
+      await publicClient()
+        .from('author_aliases')
+        .select('slug, author_profiles(slug)')
+        .limit(2 * PROFILES_MAX),
+    ),
+  )
+  return new Map(rows.map(({ slug, author_profiles: { slug: now } }) => [slug, now]))
+}
+
+/** For the page of an author who is not found: to where they have moved, or nowhere. All slugs are one kept answer. */
+export async function answerMovedAuthor(slug: string): Promise<never> {
+  const now = (await listAliases()).get(slug)
+  if (now !== undefined && now !== slug) permanentRedirect(authorPath(now) ?? '/authors')
+  return answerNotFound()
+}

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { linkLabel } from './profile.ts'
+import { profileFileSchema, profileSchema } from './schema.ts'
+
+const CONTENT = path.join(import.meta.dirname, '../../content')
+const authors = z.array(profileFileSchema).parse(parse(readFileSync(path.join(CONTENT, 'authors.yaml'), 'utf8')))
+
+it('the seed has three chefs for the page about the magazine, and a profile for every byline', () => {
+  expect(authors.filter(({ onAbout }) => onAbout)).toHaveLength(3)
+  const posts = readdirSync(path.join(CONTENT, 'posts'))
+  const bylines = posts.map(
+    (file) => /^author: "?([^"\n]+)/m.exec(readFileSync(path.join(CONTENT, 'posts', file), 'utf8'))?.[1],
+  )
+  const names = authors.map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining([...new Set(bylines)]))
+  // Repeating the seed knows an author again by it.
+  for (const { slug } of authors) expect(slug).not.toBe('')
+})
+
+const typed = {
+  name: ' Maja Wrońska ',
+  slug: '',
+  role: '',
+  biography: '',
+  signature: '',
+  portraitSeed: '',
+  portraitImage: null,
+  links: ' https://example.com/maja \n\nhttps://www.instagram.com/maja\nhttps://example.com/maja',
+  onAbout: false,
+}
+
+it('takes links one a line, each once', () => {
+  expect(profileSchema.parse(typed)).toMatchObject({
+    name: 'Maja Wrońska',
+    links: ['https://example.com/maja', 'https://www.instagram.com/maja'],
+  })
+})
+
+it.each(['javascript:alert(1)', 'example.com', 'https://', 'https://a.example/"onload=x'])(
+  'refuses the link %s',
+  (link) => {
+    expect(profileSchema.safeParse({ ...typed, links: link }).success).toBe(false)
+  },
+)
+
+it('names the place that a link leads to', () => {
+  expect(
+    ['https://www.instagram.com/maja', 'https://www.example.com/a', 'https://notinstagram.com/a'].map(linkLabel),
+  ).toEqual(['Instagram', 'example.com', 'notinstagram.com'])
+})

@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest'
+import { BIOGRAPHY_MAX, LINK_MAX, LINKS_MAX, profileSchema, ROLE_MAX, SIGNATURE_MAX } from '../../lib/authors/schema.ts'
+import { AUTHOR_MAX } from '../../lib/posts/fields.ts'
+import type { TablesInsert } from '../../lib/supabase/database.types.ts'
+import { openContract, verdicts } from './harness/index.ts'
+import { anImage, only, postById, rowsOf, storedPost, violatesCheck, YESTERDAY } from './harness/rows.ts'
+
+const contract = openContract()
+
+const author = async (changes: Partial<TablesInsert<'author_profiles'>> = {}) =>
+  rowsOf(
+    await contract.clients.service
+      .from('author_profiles')
+      .insert({ name: 'Maja Wrońska', ...changes })
+      .select()
+      .single(),
+  )
+const rename = async (id: string, changes: Partial<TablesInsert<'author_profiles'>>) =>
+  rowsOf(await contract.clients.intern.from('author_profiles').update(changes).eq('id', id).select().single())
+const carry = async (limit = 100) => rowsOf(await contract.clients.intern.rpc('carry_author_names', { p_limit: limit }))
+const post = async (id: string) => {
+  const found = await postById(contract.clients.service, id)
+  if (!found) throw new Error('The post is gone')
+  return found
+}
+
+describe('a byline', () => {
+  it('that an author is known by is theirs, in their spelling; any other is a guest’s', async () => {
+    const { id } = await author()
+    const own = await storedPost(contract.clients.service, { author: 'maja wronska' })
+    expect(own).toMatchObject({ author: 'Maja Wrońska', author_slug: 'maja-wronska', author_id: id })
+    const guest = await storedPost(contract.clients.service, { author: 'Zoë Guest' })
+    expect(guest).toMatchObject({ author: 'Zoë Guest', author_slug: 'zoe-guest', author_id: null })
+    rowsOf(await contract.clients.intern.from('blog_posts').update({ author: 'Zoë Guest' }).eq('id', own.id).select())
+    expect(await post(own.id)).toMatchObject({ author: 'Zoë Guest', author_slug: 'zoe-guest', author_id: null })
+  })
+
+  it('cannot be tied to somebody else by hand', async () => {
+    const maja = await author()
+    const { id } = await storedPost(contract.clients.service, { author: 'Zoë Guest' })
+    const forged = { author_id: maja.id, author_slug: 'maja-wronska' }
+    rowsOf(await contract.clients.intern.from('blog_posts').update(forged).eq('id', id).select())
+    expect(await post(id)).toMatchObject({ author: 'Zoë Guest', author_slug: 'zoe-guest', author_id: null })
+  })
+
+  it('of letters that make no address is found by the name', async () => {
+    const { id } = await author({ name: '李小龙', slug: 'li' })
+    const own = await storedPost(contract.clients.service, { author: '李小龙' })
+    expect(own).toMatchObject({ author_id: id, author_slug: 'li' })
+    await rename(id, { name: 'Bruce Lee' })
+    expect(await carry()).toBe(1)
+    expect((await post(own.id)).author).toBe('Bruce Lee')
+  })
+})
+
+describe('a renaming', () => {
+  it('reaches every post without a new version, and those who still write the old name', async () => {
+    const { id } = await author()
+    const { service, intern } = contract.clients
+    const old = await storedPost(service, { author: 'Maja Wrońska', published_at: YESTERDAY })
+    const draft = await storedPost(service, { author: 'Maja Wrońska', status: 'draft' })
+    await rename(id, { name: 'Maja Nowak', slug: 'maja-nowak' })
+    expect(await carry()).toBe(2)
+    expect(await carry()).toBe(0)
+    for (const before of [old, draft]) {
+      expect(await post(before.id)).toMatchObject({
+        author: 'Maja Nowak',
+        author_slug: 'maja-nowak',
+        version: before.version,
+        updated_at: before.updated_at,
+      })
+    }
+    // A form that was open all the while.
+    rowsOf(
+      await intern
+        .from('blog_posts')
+        .update({ author: 'Maja Wrońska', title: 'Leek Soup' })
+        .eq('id', old.id)
+        .eq('version', old.version)
+        .select(),
+    )
+    expect(await post(old.id)).toMatchObject({ author: 'Maja Nowak', title: 'Leek Soup', version: old.version + 1 })
+  })
+
+  it('leads from the former address to the present one', async () => {
+    const { id } = await author()
+    await rename(id, { slug: 'maja' })
+    await rename(id, { slug: 'maja-n' })
+    const { data } = await contract.clients.anon
+      .from('author_aliases')
+      .select('author_profiles(slug)')
+      .eq('slug', 'maja')
+      .maybeSingle()
+    expect(data?.author_profiles.slug).toBe('maja-n')
+  })
+
+  it('is carried along in parts', async () => {
+    const { id } = await author()
+    for (const title of ['One', 'Two', 'Three'])
+      await storedPost(contract.clients.service, { title, author: 'Maja Wrońska' })
+    await rename(id, { name: 'Maja Nowak' })
+    expect([await carry(2), await carry(2), await carry(2)]).toEqual([2, 1, 0])
+  })
+
+  it('takes no name or address that somebody else has now, and may take one that they had', async () => {
+    const maja = await author()
+    const theo = await author({ name: 'Theo Lindqvist' })
+    const { intern } = contract.clients
+    const take = (changes: { name?: string; slug?: string }) =>
+      intern.from('author_profiles').update(changes).eq('id', theo.id).select()
+    for (const changes of [{ name: 'Maja Wronska' }, { slug: 'maja-wronska' }]) {
+      expect((await take(changes)).error?.code).toBe('23505')
+    }
+    await rename(maja.id, { name: 'Maja Nowak', slug: 'maja-nowak' })
+    expect((await take({ name: 'Maja Wrońska' })).error).toBeNull()
+  })
+})
+
+describe('a new author', () => {
+  it('is given the posts that bear the name', async () => {
+    const { service } = contract.clients
+    const before = await storedPost(service, { author: 'Maja Wrońska' })
+    const { id } = await author()
+    expect(await carry()).toBe(1)
+    expect(await post(before.id)).toMatchObject({ author_id: id, version: before.version })
+  })
+
+  it('has an address made of the name, a drawn face, and comes last; the order can be changed', async () => {
+    const one = await author()
+    const two = await author({ name: 'Theo Lindqvist' })
+    expect([one.slug, one.portrait_seed, one.position < two.position]).toEqual(['maja-wronska', 'maja-wronska', true])
+    const { intern, anon } = contract.clients
+    expect((await intern.rpc('order_authors', { p_ids: [two.id, one.id] })).error).toBeNull()
+    const inOrder = rowsOf(await anon.from('author_profiles').select('name').order('position'))
+    expect(inOrder.map(({ name }) => name)).toEqual(['Theo Lindqvist', 'Maja Wrońska'])
+    expect(only(rowsOf(await intern.from('author_profiles').select('version').eq('id', one.id))).version).toBe(1)
+  })
+})
+
+describe('the profile', () => {
+  const fitting = {
+    name: 'n'.repeat(AUTHOR_MAX),
+    slug: 'maja',
+    role: 'r'.repeat(ROLE_MAX),
+    biography: 'b'.repeat(BIOGRAPHY_MAX),
+    signature: 's'.repeat(SIGNATURE_MAX),
+    links: Array.from({ length: LINKS_MAX }, (_, index) => `https://a.example/${index}`.padEnd(LINK_MAX, 'x')),
+  }
+  const form = { ...fitting, portraitSeed: '', portraitImage: null, onAbout: true }
+
+  it('takes what the form takes, and refuses what the form refuses', async () => {
+    expect(profileSchema.safeParse(form).error).toBeUndefined()
+    await author(fitting)
+    const wrong = [
+      { name: `${fitting.name}n` },
+      { name: '   ' },
+      { slug: 'With Space' },
+      { role: `${fitting.role}r` },
+      { biography: `${fitting.biography}b` },
+      { signature: `${fitting.signature}s` },
+      { links: [...fitting.links, 'https://a.example/one-more'] },
+      { links: ['javascript:alert(1)'] },
+      { links: ['https://a.example/with space'] },
+    ]
+    for (const change of wrong) {
+      expect(profileSchema.safeParse({ ...form, ...change }).success, JSON.stringify(change).slice(0, 40)).toBe(false)
+      const { error } = await contract.clients.service
+        .from('author_profiles')
+        .insert({ ...fitting, name: 'Other', slug: 'other', ...change })
+      expect(violatesCheck(error), JSON.stringify(change).slice(0, 40)).toBe(true)
+    }
+  })
+
+  it('keeps its picture: readers see it, and nobody deletes it', async () => {
+    const { service, admin, anon } = contract.clients
+    const { path } = anImage()
+    rowsOf(await service.from('images').insert(anImage()).select())
+    expect((await anon.from('images').select('path')).data).toEqual([])
+    const { id } = await author({ portrait_image: path })
+    expect((await anon.from('images').select('path')).data).toEqual([{ path }])
+    await admin.from('images').delete().eq('path', path)
+    expect((await service.from('images').select('path')).data).toEqual([{ path }])
+    rowsOf(await service.from('author_profiles').update({ portrait_image: null }).eq('id', id).select())
+    rowsOf(await admin.from('images').delete().eq('path', path).select())
+  })
+})
+
+describe('who may', () => {
+  it.each(verdicts('intern', 'admin', 'service'))('%s %s add and change an author', async (role, verdict) => {
+    const { id } = await author()
+    const client = contract.clients[role]
+    await client.from('author_profiles').update({ role: 'Cook' }).eq('id', id)
+    const added = await client.from('author_profiles').insert({ name: 'Theo Lindqvist' })
+    const roles = rowsOf(await contract.clients.service.from('author_profiles').select('role').eq('id', id))
+    expect(only(roles).role).toBe(verdict === 'may' ? 'Cook' : '')
+    expect(added.error?.code).toBe(verdict === 'may' ? undefined : '42501')
+  })
+
+  it.each(verdicts('service'))('%s %s delete one: an author retires', async (role, verdict) => {
+    const { id } = await author()
+    await contract.clients[role].from('author_profiles').delete().eq('id', id)
+    const left = rowsOf(await contract.clients.service.from('author_profiles').select('id'))
+    expect(left).toHaveLength(verdict === 'may' ? 0 : 1)
+  })
+
+  it.each(verdicts())('%s %s write an alias: they follow the profiles', async (role) => {
+    const { id } = await author()
+    const { error } = await contract.clients[role].from('author_aliases').insert({ slug: 'trap', author_id: id })
+    expect(error?.code).toBe('42501')
+  })
+
+  it('the posts of a deleted author are a guest’s', async () => {
+    const { id } = await author()
+    const own = await storedPost(contract.clients.service, { author: 'Maja Wrońska' })
+    rowsOf(await contract.clients.service.from('author_profiles').delete().eq('id', id).select())
+    expect(await post(own.id)).toMatchObject({ author: 'Maja Wrońska', author_slug: 'maja-wronska', author_id: null })
+  })
+})
