@@ -2,6 +2,8 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { isAuthCookie, SESSION_COOKIE } from '@/lib/auth/cookies'
 import { readSession } from '@/lib/auth/session-token'
 import { isProduction, serverEnv } from '@/lib/env'
+import { binnedImages } from '@/lib/images/binned'
+import { mediaName } from '@/lib/images/image'
 import { refusalOf } from '@/lib/request-gate'
 import { panelPolicy } from '@/lib/security-policy'
 import { redirectOf } from '@/lib/seo/redirect'
@@ -12,6 +14,7 @@ const LOGIN_PATH = '/admin/login'
 const ANSWERS = '/tool-answer'
 const TOOLS = /^\/(?:tools|career-toolkit)(?:\/|$)/
 const PANEL = /^\/admin(?:\/|$)/
+const SCALED = '/_next/image'
 
 function nextOrGate(request: NextRequest, headers: Headers, signedIn: boolean): NextResponse {
   // An action answers in words that the session has ended; the form that sent it stays as it is.
@@ -97,8 +100,16 @@ async function refuse(request: NextRequest): Promise<NextResponse | null> {
   })
 }
 
+/** A picture that lies in the bin is not shown in any size either, whatever has been kept of it. */
+async function scaledPicture(request: NextRequest): Promise<NextResponse> {
+  const name = mediaName(request.nextUrl.searchParams.get('url'))
+  if (name === null || !(await binnedImages().has(name))) return NextResponse.next()
+  return new NextResponse('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
+}
+
 /** Refusals first, then addresses in another spelling, then the panel's login. */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
+  if (request.nextUrl.pathname === SCALED) return scaledPicture(request)
   const refused = await refuse(request)
   if (refused) return refused
   const moved = await toRightSpelling(request)
@@ -109,7 +120,8 @@ export default async function middleware(request: NextRequest): Promise<NextResp
 
 export const config = {
   // Besides the panel only addresses in another spelling come here: a capital, a slash at the end, a first page with its
-  // number, and the tools, some of which answer a plain form. All other public addresses are served without asking.
+  // number, the tools, some of which answer a plain form, and pictures in a size. All other public addresses are served
+  // without asking.
   matcher: [
     '/admin/:path*',
     '/((?!_next/|media/|api/).*[A-Z].*)',
@@ -119,6 +131,7 @@ export const config = {
     '/tools/:path*',
     '/career-toolkit',
     '/tool-answer/:path*',
+    '/_next/image',
     // What may have to be refused: escapes, and requests that bring something.
     '/(.*%.*)',
     { source: '/((?!_next/).*)', has: [{ type: 'header', key: 'origin' }] },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../accessibility'
 import { signIn, toasts, useOwnAddress } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
@@ -115,20 +116,57 @@ test('unused pictures go after a look at them, and one that is used meanwhile st
   await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Unused' }).click()
   await expect(page.getByRole('heading', { name: '2 pictures', exact: true })).toBeVisible()
   await (await hydrated(page.getByRole('button', { name: /^Delete unused pictures \(2, / }))).click()
-  const preview = page.getByRole('dialog', { name: 'Delete 2 pictures for good?' })
+  const preview = page.getByRole('dialog', { name: 'Delete 2 pictures?' })
   const going = preview.getByRole('list', { name: 'Pictures that go' })
   for (const name of [lost, rescued]) await expect(going.getByText(name)).toBeVisible()
   await expect(going.getByText(fresh)).toHaveCount(0)
 
   await storePosts([{ title: 'A post that came in between', image_url: `/media/${rescued}` }])
-  await preview.getByRole('button', { name: 'Delete for good (2)' }).click()
+  await preview.getByRole('button', { name: 'Move to the bin (2)' }).click()
   const outcome = page.getByRole('dialog', { name: '1 picture could not be deleted' })
   await expect(outcome.getByText(rescued)).toBeVisible()
   await expect(outcome.getByText('It is used now, or already deleted.')).toBeVisible()
-  await expect(toasts(page).getByText('1 picture deleted')).toBeVisible()
+  await expect(toasts(page).getByText('1 picture moved to the bin')).toBeVisible()
   await outcome.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Nothing to clean up' })).toBeVisible()
   expect((await request.get(`/media/${lost}`)).status()).toBe(404)
   expect((await request.get(`/media/${rescued}`)).status()).toBe(200)
-  expect((await (await service()).from('images').select('path').eq('path', lost)).data).toEqual([])
+})
+
+test('a picture in the bin has no public address in any size, comes back, and an admin deletes it for good', async ({
+  page,
+  request,
+}) => {
+  const alt = `Quince ${crypto.randomUUID().slice(0, 8)}`
+  const name = await storeImage({ alt })
+  const scaled = `/_next/image?url=${encodeURIComponent(`/media/${name}`)}&w=256&q=75`
+  const statuses = async () => [
+    (await request.get(`/media/${name}`)).status(),
+    (await request.get(scaled)).status(),
+    (await page.request.get(`/admin/pictures/${name}/file`)).status(),
+  ]
+  expect(await statuses()).toEqual([200, 200, 200])
+  await page.goto(`/admin/pictures/${name}`)
+  await (await hydrated(page.getByRole('button', { name: 'Delete', exact: true }))).click()
+  await expect(page.getByRole('heading', { name: 'This picture is in the bin' })).toBeVisible()
+  expect(await statuses()).toEqual([404, 404, 200])
+  expect((await request.get(`/admin/pictures/${name}/file`)).status()).toBe(401)
+  await toasts(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(altText(page)).toHaveValue(alt)
+  expect(await statuses()).toEqual([200, 200, 200])
+  await (await hydrated(page.getByRole('button', { name: 'Delete', exact: true }))).click()
+  await expect(page.getByRole('heading', { name: 'This picture is in the bin' })).toBeVisible()
+
+  await page.goto(`/admin/pictures?show=bin&q=${name}`)
+  const card = page.getByRole('listitem').filter({ hasText: alt })
+  await expect(card.getByText(/^Deleted .* by /)).toBeVisible()
+  await expect(card.getByRole('button', { name: `Restore ${name}` })).toBeVisible()
+  await expect(card.locator('img')).toHaveJSProperty('naturalWidth', 1200)
+  await expectAccessible(page)
+  await card.getByRole('link').click()
+  await (await hydrated(page.getByRole('button', { name: 'Delete for good' }))).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click()
+  await expect(toasts(page).getByText('Picture deleted for good')).toBeVisible()
+  expect(await statuses()).toEqual([404, 404, 404])
+  expect((await (await service()).from('images').select('path').eq('path', name)).data).toEqual([])
 })

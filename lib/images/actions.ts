@@ -3,11 +3,12 @@
 import { refresh } from 'next/cache'
 import { z } from 'zod'
 import { ImageRejected, inspectImage } from './inspect'
-import { descriptionSchema, removeImagesSchema } from './schema'
+import { descriptionSchema, namesSchema } from './schema'
 import { imagesOf } from './public'
 import { fetchRemotePicture, RemoteRefused } from './remote'
 import { CENTRE, IMAGE_ALT_MAX, type ImageInfo, type ImageMap, mediaName, mediaPath } from './image'
-import { type Removal, removableNames, removeImages, removeUnused, storeImage } from './storage'
+import { binImages, eraseImages, restoreImages } from './bin'
+import { type Removal, removeUnused, storeImage } from './storage'
 import { adminAction } from '@/lib/action'
 import { done, fail } from '@/lib/action-result'
 import { BackendError, reasonOf } from '@/lib/supabase/backend-error'
@@ -67,12 +68,12 @@ export const importImage = adminAction<typeof importSchema, ImageInfo>(
 
 const discardSchema = z.array(z.string()).max(100)
 
-/** Removes pictures of a publish that did not happen. What a post uses, or somebody else uploaded, stays. */
+/** Puts pictures into the bin that were picked for a form and taken out of it again. What something uses stays. */
 export const discardImages = adminAction<typeof discardSchema, undefined>(
   discardSchema,
   async (addresses, context) => {
     const names = addresses.flatMap((address) => mediaName(address) ?? [])
-    await removeImages(context, await removableNames(context, names))
+    await binImages(context.supabase, names)
     return done(undefined)
   },
   () => 'The uploaded pictures could not be removed.',
@@ -87,13 +88,41 @@ export const previewImages = adminAction<typeof previewSchema, ImageMap>(
   () => 'The pictures could not be read.',
 )
 
-/** Deletes pictures for good, those of the list that are still unused; ok as soon as it was tried. */
-export const removeUnusedImages = adminAction<typeof removeImagesSchema, Removal[]>(
-  removeImagesSchema,
+/** Puts pictures into the bin, those of the list that are still unused; ok as soon as it was tried. */
+export const removeUnusedImages = adminAction<typeof namesSchema, Removal[]>(
+  namesSchema,
   async (names, context) => {
     const removals = await removeUnused(context, names)
     refresh()
     return done(removals)
+  },
+  () => 'The pictures could not be deleted. Please try again.',
+)
+
+const moveSchema = z.object({ names: namesSchema, to: z.enum(['bin', 'library']) })
+
+/** Puts pictures into the bin, or takes them out again; answers the names of those that were moved. */
+export const moveImages = adminAction<typeof moveSchema, string[]>(
+  moveSchema,
+  async ({ names, to }, { supabase }) => {
+    const moved = to === 'bin' ? await binImages(supabase, names) : await restoreImages(supabase, names)
+    refresh()
+    if (moved.length > 0) return done(moved)
+    return to === 'bin'
+      ? fail('It is used, or somebody else has just uploaded it: then only an admin may delete it.', 'conflict')
+      : fail('It is not in the bin any more.', 'conflict')
+  },
+  () => 'The pictures could not be moved. Please try again.',
+)
+
+/** Deletes pictures of the bin for good, for an admin; answers the names of those that are gone. */
+export const deleteImages = adminAction<typeof namesSchema, string[]>(
+  namesSchema,
+  async (names, { admin, supabase }) => {
+    if (admin.role !== 'admin') return fail('Only an admin may delete a picture for good.')
+    const erased = await eraseImages(supabase, names)
+    refresh()
+    return erased.length > 0 ? done(erased) : fail('It is used now, or not in the bin any more.', 'conflict')
   },
   () => 'The pictures could not be deleted. Please try again.',
 )

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { LibraryParams, ImageFilter } from './library-params'
+import { binnedFileHref, type LibraryParams, type ImageFilter } from './library-params'
 import { imageNameSchema } from './schema'
 import { IMAGE_GRACE_DAYS, type FocalPoint, mediaPath } from './image'
 import type { AdminContext } from '@/lib/auth/session'
@@ -15,6 +15,7 @@ const UNUSED_MAX = 200
 /** A picture of the library. `posts`: how many posts show it, drafts and the bin included. */
 export type LibraryImage = {
   name: string
+  /** Its address; the panel’s own for one that lies in the bin. */
   src: string
   width: number
   height: number
@@ -26,6 +27,9 @@ export type LibraryImage = {
   createdAt: string
   uploadedBy: string | null
   posts: number
+  /** When it was put into the bin; null: it is not there. */
+  deletedAt: string | null
+  deletedBy: string | null
 }
 
 export type Library = { pictures: LibraryImage[]; total: number; page: number; pages: number }
@@ -64,11 +68,13 @@ type Row = {
   created_at: string
   uploaded_by: string | null
   posts: number
+  deleted_at: string | null
+  deleted_by: string | null
 }
 
 const toLibraryImage = (row: Row): LibraryImage => ({
   name: row.path,
-  src: mediaPath(row.path),
+  src: row.deleted_at ? binnedFileHref(row.path) : mediaPath(row.path),
   width: row.width,
   height: row.height,
   bytes: row.bytes,
@@ -79,6 +85,8 @@ const toLibraryImage = (row: Row): LibraryImage => ({
   createdAt: toIsoDate(row.created_at),
   uploadedBy: row.uploaded_by,
   posts: row.posts,
+  deletedAt: row.deleted_at && toIsoDate(row.deleted_at),
+  deletedBy: row.deleted_by,
 })
 
 /** One page of the library, newest first. */
@@ -99,7 +107,7 @@ export async function getImage({ supabase }: AdminContext, name: string): Promis
   const row = rowsOf(
     await supabase
       .from('images')
-      .select('path, width, height, bytes, alt, caption, focal_x, focal_y, blur, created_at')
+      .select('path, width, height, bytes, alt, caption, focal_x, focal_y, blur, created_at, deleted_at, deleted_by')
       .eq('path', name)
       .maybeSingle(),
   )

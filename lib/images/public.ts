@@ -36,7 +36,7 @@ export const toImageMap = (rows: readonly ImageRow[]): ImageMap =>
     ]),
   )
 
-/** The bytes of a stored image, and what they are; null when there is none. Throws when the store does not answer. */
+/** The bytes of a stored image, and what they are, in the bin or out of it; null when there is none. Throws when the store does not answer. */
 export async function openImage(name: string): Promise<{ body: ReadableStream | null; type: string } | null> {
   const { data } = publicClient().storage.from(IMAGE_BUCKET).getPublicUrl(name)
   const answer = await openPublicFile(data.publicUrl)

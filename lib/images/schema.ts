@@ -15,8 +15,8 @@ export type ImageDescription = z.output<typeof descriptionSchema>
 export const imageSchema = descriptionSchema.extend({ name })
 export type ImageInput = z.input<typeof imageSchema>
 
-/** The pictures that a person has seen in the preview and agreed to lose. */
-export const removeImagesSchema = z.array(name).min(1).max(500)
+/** The pictures that a person has seen and agreed to move. */
+export const namesSchema = z.array(name).min(1).max(500)
 export const imageNameSchema = name
 
 /** A picture that was picked for a post and is not part of it yet: what survives the page that it was picked on. */

@@ -1,5 +1,6 @@
 import 'server-only'
 import { purgeExpired } from '@/lib/contact/store'
+import { purgeExpiredImages } from '@/lib/images/bin'
 import { revalidatePublished } from '@/lib/posts/revalidate'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { serviceClient } from '@/lib/supabase/service'
@@ -15,7 +16,7 @@ import { serviceClient } from '@/lib/supabase/service'
  */
 
 /**
- * Renews the pages of the posts whose minute has passed since the last run, and deletes what has lain in the bin for its
+ * Renews the pages of the posts whose minute has passed since the last run, and deletes what has lain in the bins for its
  * 30 days and messages that have been kept long enough. Answers the slugs of those posts. Throws a BackendError.
  */
 export async function publishDuePosts(): Promise<string[]> {
@@ -29,5 +30,6 @@ export async function publishDuePosts(): Promise<string[]> {
   }
   rowsOf(await supabase.rpc('purge_old_posts'))
   await purgeExpired()
+  await purgeExpiredImages(supabase)
   return due
 }

@@ -226,6 +226,8 @@ export type Database = {
           archived_at: string | null
           client_hash: string | null
           created_at: string
+          deleted_at: string | null
+          deleted_by: string | null
           email: string
           id: string
           interests: "Nutrition Consultation" | "Healthy Recipe Planning" | "Wellness Coaching" | "Dietary Analysis" | "Health Community" | "Personal Nutrition Plans" | null
@@ -239,6 +241,8 @@ export type Database = {
           archived_at?: string | null
           client_hash?: string | null
           created_at?: string
+          deleted_at?: string | null
+          deleted_by?: string | null
           email: string
           id?: string
           interests?: "Nutrition Consultation" | "Healthy Recipe Planning" | "Wellness Coaching" | "Dietary Analysis" | "Health Community" | "Personal Nutrition Plans" | null
@@ -252,6 +256,8 @@ export type Database = {
           archived_at?: string | null
           client_hash?: string | null
           created_at?: string
+          deleted_at?: string | null
+          deleted_by?: string | null
           email?: string
           id?: string
           interests?: "Nutrition Consultation" | "Healthy Recipe Planning" | "Wellness Coaching" | "Dietary Analysis" | "Health Community" | "Personal Nutrition Plans" | null
@@ -286,6 +292,8 @@ export type Database = {
           caption: string
           created_at: string
           created_by: string | null
+          deleted_at: string | null
+          deleted_by: string | null
           focal_x: number
           focal_y: number
           height: number
@@ -300,6 +308,8 @@ export type Database = {
           caption?: string
           created_at?: string
           created_by?: string | null
+          deleted_at?: string | null
+          deleted_by?: string | null
           focal_x?: number
           focal_y?: number
           height: number
@@ -314,6 +324,8 @@ export type Database = {
           caption?: string
           created_at?: string
           created_by?: string | null
+          deleted_at?: string | null
+          deleted_by?: string | null
           focal_x?: number
           focal_y?: number
           height?: number
@@ -617,18 +629,23 @@ export type Database = {
     }
     Functions: {
       adjacent_posts: { Args: { p_slug: string }; Returns: { side: string; slug: string; title: string }[] }
+      bin_images: { Args: { p_paths: string[] }; Returns: string[] }
+      bin_messages: { Args: { p_ids: string[] }; Returns: string[] }
       carry_author_names: { Args: { p_limit: number }; Returns: number }
       claim_due_posts: { Args: never; Returns: { slug: string; post_type: "recipe" | "news" | "guide" | "education"; published_at: string }[] }
       clear_login_attempts: { Args: { p_keys: string[] }; Returns: undefined }
-      count_messages: { Args: never; Returns: { unread: number; inbox: number; archived: number }[] }
+      count_messages: { Args: never; Returns: { unread: number; inbox: number; archived: number; bin: number }[] }
       count_messages_older: { Args: { p_months: number }; Returns: number }
       count_posts: { Args: never; Returns: { facet: string; value: string; posts: number }[] }
       delete_message: { Args: { p_id: string }; Returns: boolean }
       export_messages: { Args: { p_words: string[]; p_box: string; p_limit: number; p_before_at?: string; p_before_id?: string }; Returns: { id: string; name: string; email: string; phone: string; subject: string; message: string; interests: "Nutrition Consultation" | "Healthy Recipe Planning" | "Wellness Coaching" | "Dietary Analysis" | "Health Community" | "Personal Nutrition Plans"; created_at: string; read_at: string; archived_at: string }[] }
+      forget_images: { Args: { p_paths: string[] }; Returns: string[] }
+      image_is_binned: { Args: { p_path: string }; Returns: boolean }
       list_authors: { Args: never; Returns: { author_slug: string; author: string; newest_at: string }[] }
+      list_expired_images: { Args: never; Returns: string[] }
       list_image_uses: { Args: { p_path: string }; Returns: { kind: string; post_id: string; title: string; slug: string; status: "draft" | "scheduled" | "published"; in_bin: boolean; username: string }[] }
-      list_images: { Args: { p_words: string[]; p_filter: string; p_grace: unknown; p_limit: number; p_offset: number }; Returns: { path: string; width: number; height: number; bytes: number; alt: string; caption: string; focal_x: number; focal_y: number; blur: string; created_at: string; uploaded_by: string; posts: number; total: number }[] }
-      list_messages: { Args: { p_words: string[]; p_box: string; p_limit: number; p_offset: number }; Returns: { id: string; name: string; email: string; phone: string; subject: string; message: string; interests: "Nutrition Consultation" | "Healthy Recipe Planning" | "Wellness Coaching" | "Dietary Analysis" | "Health Community" | "Personal Nutrition Plans"; created_at: string; read_at: string; archived_at: string; total: number }[] }
+      list_images: { Args: { p_words: string[]; p_filter: string; p_grace: unknown; p_limit: number; p_offset: number }; Returns: { path: string; width: number; height: number; bytes: number; alt: string; caption: string; focal_x: number; focal_y: number; blur: string; created_at: string; uploaded_by: string; posts: number; deleted_at: string; deleted_by: string; total: number }[] }
+      list_messages: { Args: { p_words: string[]; p_box: string; p_limit: number; p_offset: number }; Returns: { id: string; name: string; email: string; phone: string; subject: string; message: string; interests: "Nutrition Consultation" | "Healthy Recipe Planning" | "Wellness Coaching" | "Dietary Analysis" | "Health Community" | "Personal Nutrition Plans"; created_at: string; read_at: string; archived_at: string; deleted_at: string; deleted_by: string; total: number }[] }
       list_posts: { Args: { p_words: string[]; p_sort: string; p_descending: boolean; p_limit: number; p_offset: number; p_state?: string; p_type?: string; p_author?: string }; Returns: { id: string; slug: string; title: string; post_type: "recipe" | "news" | "guide" | "education"; author: string; image_url: string; status: "draft" | "scheduled" | "published"; published_at: string; updated_at: string; created_at: string; created_by_admin: string; deleted_at: string; deleted_by: string; version: number; total: number }[] }
       list_sitemap_parts: { Args: { p_size: number }; Returns: { part: number; last_published_at: string; last_id: string; modified_at: string }[] }
       list_sitemap_posts: { Args: { p_limit: number; p_after_at?: string; p_after_id?: string; p_until_at?: string; p_until_id?: string }; Returns: { id: string; slug: string; published_at: string; updated_at: string; image_names: string[] }[] }
@@ -639,6 +656,8 @@ export type Database = {
       purge_old_posts: { Args: never; Returns: undefined }
       related_posts: { Args: { p_slug: string; p_limit?: number }; Returns: { slug: string }[] }
       replace_image: { Args: { p_old: string; p_new: string }; Returns: { id: string; slug: string; post_type: "recipe" | "news" | "guide" | "education"; status: "draft" | "scheduled" | "published"; published_at: string }[] }
+      restore_images: { Args: { p_paths: string[] }; Returns: string[] }
+      restore_messages: { Args: { p_ids: string[] }; Returns: string[] }
       search_posts: { Args: { p_query: string; p_type?: string; p_limit?: number; p_offset?: number }; Returns: { slug: string; title: string; post_type: "recipe" | "news" | "guide" | "education"; author: string; published_at: string; image_url: string; marked_title: string; marked_excerpt: string; total: number }[] }
       submit_contact_message: { Args: { p_name: string; p_email: string; p_phone: string; p_subject: string; p_message: string; p_interests: string; p_client_hash: string; p_max: number; p_window: unknown; p_hash_age: unknown; p_message_age: unknown }; Returns: boolean }
       take_login_attempt: { Args: { p_keys: string[]; p_max: number; p_window: unknown }; Returns: number }

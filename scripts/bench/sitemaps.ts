@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { createAdaptorServer } from '@hono/node-server'
 import { type EmbeddedBackend, openBackend } from '../backend/embedded.ts'
 import { makeSecrets } from '../local-server/local-env.ts'
@@ -6,6 +5,7 @@ import { freePort } from '../local-server/ports.ts'
 import { runCommand } from '../local-server/run.ts'
 import { buildSite, serveSite } from '../local-server/site.ts'
 import { withPostgres } from '../testing/postgres.ts'
+import { memoryMb } from './process.ts'
 
 const COUNTS = [10_000, 100_000, 1_000_000]
 
@@ -20,12 +20,6 @@ type SitemapFigures = {
 }
 
 const seconds = (since: number): number => Math.round((performance.now() - since) / 10) / 100
-
-/** Kilobytes of a line of Linux' account of a process, in megabytes. */
-function memoryMb(pid: number, line: 'VmRSS' | 'VmHWM'): number {
-  const found = new RegExp(`^${line}:\\s+(\\d+) kB`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
-  return Math.round(Number(found?.[1]) / 1024)
-}
 
 /** Fills up to `count` posts. Triggers are off: they are about single writes, and a million of them takes an hour. */
 async function fillUpTo(backend: EmbeddedBackend, count: number): Promise<void> {

@@ -16,6 +16,8 @@ export type ThrowawaySite = {
   behave(mood: BackendMood): void
   /** The process that serves. */
   pid: number | undefined
+  /** The process of the backend. */
+  backendPid(): number | undefined
   /** The log of the backend. */
   backendLog: string
   stopBackend(): Promise<void>
@@ -51,6 +53,7 @@ export async function startThrowawaySite(
     takeQuestions: recorder.take,
     behave: recorder.behave,
     pid: site.process.pid,
+    backendPid: () => backend.process.pid,
     backendLog: backend.logFile,
     async stopBackend() {
       await backend.stop()

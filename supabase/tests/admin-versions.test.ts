@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BIN_DAYS } from '../../lib/posts/limits.ts'
+import { BIN_DAYS } from '../../lib/retention.ts'
 import { isIdTaken } from '../../lib/posts/admin/errors.ts'
 import { BackendError } from '../../lib/supabase/backend-error.ts'
 import { openContract } from './harness/index.ts'

@@ -178,10 +178,10 @@ describe('the profile', () => {
     expect((await anon.from('images').select('path')).data).toEqual([])
     const { id } = await author({ portrait_image: path })
     expect((await anon.from('images').select('path')).data).toEqual([{ path }])
-    await admin.from('images').delete().eq('path', path)
-    expect((await service.from('images').select('path')).data).toEqual([{ path }])
+    const bin = async () => rowsOf(await admin.rpc('bin_images', { p_paths: [path] }))
+    expect(await bin()).toEqual([])
     rowsOf(await service.from('author_profiles').update({ portrait_image: null }).eq('id', id).select())
-    rowsOf(await admin.from('images').delete().eq('path', path).select())
+    expect(await bin()).toEqual([path])
   })
 })
 

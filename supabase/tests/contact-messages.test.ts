@@ -40,16 +40,65 @@ describe('who may', () => {
     expect(only(await messages()).message === 'Rewritten.').toBe(verdict === 'may')
   })
 
-  it.each(verdicts('intern', 'admin'))('%s %s delete one, by its id', async (role, verdict) => {
+  it.each(verdicts('intern', 'admin'))('%s %s put one into the bin and take it out', async (role, verdict) => {
+    const { id } = await stored()
+    const client = contract.clients[role]
+    await client.rpc('bin_messages', { p_ids: [id] })
+    const by = role === 'intern' ? contract.intern.username : contract.admin.username
+    expect(only(await messages()).deleted_by).toBe(verdict === 'may' ? by : null)
+    await contract.sql(`update public.contact_messages set deleted_at = now(), deleted_by = 'somebody'`)
+    await client.rpc('restore_messages', { p_ids: [id] })
+    expect(only(await messages()).deleted_at === null).toBe(verdict === 'may')
+  })
+
+  it.each(verdicts('admin'))('%s %s delete one of the bin for good, by its id', async (role, verdict) => {
     const { id } = await stored()
     await contract.clients[role].rpc('delete_message', { p_id: id })
+    expect(await messages()).toHaveLength(1)
+    rowsOf(await contract.clients.intern.rpc('bin_messages', { p_ids: [id] }))
+    await contract.clients[role].rpc('delete_message', { p_id: id })
     expect(await messages()).toHaveLength(verdict === 'may' ? 0 : 1)
+  })
+
+  it('nobody of the panel writes the marks of the bin by hand', async () => {
+    const { id } = await stored()
+    for (const change of [{ deleted_at: NOW }, { deleted_by: 'somebody else' }]) {
+      const { error } = await contract.clients.admin.from('contact_messages').update(change).eq('id', id)
+      expect(error?.code).toBe('42501')
+    }
   })
 
   it.each(verdicts('service'))('%s %s delete what a condition leaves', async (role, verdict) => {
     await stored()
     await contract.clients[role].from('contact_messages').delete().not('id', 'is', null)
     expect(await messages()).toHaveLength(verdict === 'may' ? 0 : 1)
+  })
+})
+
+describe('the bin', () => {
+  const boxes = async (id: string) => {
+    const { intern } = contract.clients
+    const found: string[] = []
+    for (const p_box of ['inbox', 'unread', 'archived', 'bin']) {
+      const rows = rowsOf(await intern.rpc('list_messages', { p_words: [], p_box, p_limit: 50, p_offset: 0 }))
+      if (rows.some((row) => row.id === id)) found.push(p_box)
+    }
+    return found
+  }
+
+  it('holds what no other box and no number shows, and gives it back as it was', async () => {
+    const { intern } = contract.clients
+    const { id } = await stored()
+    rowsOf(await intern.from('contact_messages').update({ archived_at: NOW }).eq('id', id).select('id'))
+    expect(await boxes(id)).toEqual(['archived'])
+    expect(rowsOf(await intern.rpc('bin_messages', { p_ids: [id, id] }))).toEqual([id])
+    // Done twice, by two people: the first one stays named.
+    expect(rowsOf(await contract.clients.admin.rpc('bin_messages', { p_ids: [id] }))).toEqual([])
+    expect(await boxes(id)).toEqual(['bin'])
+    expect(rowsOf(await intern.rpc('count_messages'))).toEqual([{ unread: 0, inbox: 0, archived: 0, bin: 1 }])
+    expect(rowsOf(await intern.rpc('export_messages', { p_words: [], p_box: 'archived', p_limit: 50 }))).toEqual([])
+    expect(rowsOf(await intern.rpc('restore_messages', { p_ids: [id] }))).toEqual([id])
+    expect(await boxes(id)).toEqual(['archived'])
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MESSAGES_PER_HOUR } from '../../lib/contact/limits.ts'
 import { privacyLimits } from '../../lib/privacy-limits.ts'
-import { retention } from '../../lib/retention.ts'
+import { BIN_DAYS, retention } from '../../lib/retention.ts'
 import { type Role, openContract, verdicts } from './harness/index.ts'
 import { rowsOf, violatesCheck } from './harness/rows.ts'
 
@@ -105,6 +105,18 @@ describe('what the privacy policy promises', () => {
     await forget()
     expect(await messages()).toEqual([])
     await choose(privacyLimits.contactRetentionMonths)
+  })
+
+  it(`what lies in the bin is gone after ${BIN_DAYS} days`, async () => {
+    await stored()
+    const binned = (days: number) =>
+      contract.sql(`update public.contact_messages set deleted_at = now() - interval '${days * DAYS} seconds'`)
+    await binned(BIN_DAYS - 0.01)
+    await forget()
+    expect(await messages()).toHaveLength(1)
+    await binned(BIN_DAYS + 0.01)
+    await forget()
+    expect(await messages()).toEqual([])
   })
 
   it('the next message takes the expired ones along', async () => {

@@ -34,6 +34,7 @@ const FILL_PANEL = `
     now() - interval '30 days' - n * interval '1 minute', n % 200 <> 0
   from generate_series(1, ${POSTS}) as n;
   alter table public.images enable trigger images_in_posts;
+  update public.images set deleted_at = now() - interval '40 days' where path like 'more-%000.webp' and not in_posts;
   insert into public.contact_messages (name, email, subject, message, created_at, archived_at, read_at)
   select 'Anna ' || n, 'a@b.pl', 'A question', 'How long does the broth simmer?' || case when n % 20000 = 7 then ' quincunx' else '' end,
     now() - n * interval '1 minute', case when n % 10 = 0 then now() end, case when n % 3 = 0 then now() end
@@ -132,6 +133,7 @@ describe(`among ${POSTS.toLocaleString('en')} posts, what functions read`, () =>
   it.each([
     ['the posts beside the newest', "public.adjacent_posts('post-2')", FEW],
     ['the posts beside the oldest', "public.adjacent_posts('post-99999')", FEW],
+    ['whether a picture lies in the bin', "public.image_is_binned('more-1000.webp')", FEW],
     ['the next publication', 'public.next_publication()', FEW],
     ['the next publication of a type', "public.next_publication('education')", FEW],
     ['the authors', 'public.list_authors()', 50 * 8],
@@ -179,6 +181,8 @@ describe(`among ${POSTS.toLocaleString('en')} posts, what functions read`, () =>
     ['the inbox', messages('{}', 'inbox'), 600],
     ['what is unread', messages('{}', 'unread'), 600],
     ['the archive', messages('{}', 'archived'), 600],
+    ['the bin of messages', messages('{}', 'bin'), 600],
+    ['what a shorter time would delete', 'public.count_messages_older(1)', FEW],
     ['the last page of the inbox that can be turned to', messages('{}', 'inbox', 9975), 1500],
     ['a word that all messages hold', messages('{broth}', 'inbox'), 6000],
     ['a word that few messages hold', messages('{quincunx}', 'inbox'), 6000],
@@ -188,6 +192,8 @@ describe(`among ${POSTS.toLocaleString('en')} posts, what functions read`, () =>
     ['the library', images('{}', 'all'), 1000],
     ['images without alt text', images('{}', 'undescribed'), 1000],
     ['images that nothing uses', images('{}', 'unused'), 6000],
+    ['the bin of images', images('{}', 'bin'), 1000],
+    ['the images whose time in the bin is over', 'public.list_expired_images()', 3000],
     ['a word that all images hold', images('{webp}', 'all'), 6000],
     ['a word that few images hold', images('{quincunx}', 'all'), 6000],
     ['a word that no unused image holds', images('{zzzqqq}', 'unused'), 6000],
@@ -227,7 +233,7 @@ describe('what the panel answers among so many', () => {
     expect(images.map(({ path }) => path)).toEqual([7, 20_007, 40_007, 60_007, 80_007].map((n) => `more-${n}.webp`))
     const all = rowsOf(await admin.rpc('list_messages', { ...view, p_words: [], p_box: 'inbox' }))
     expect(all[0]?.total).toBe(10_000)
-    expect(rowsOf(await admin.rpc('count_messages'))).toEqual([{ unread: 1000, inbox: 1000, archived: 1000 }])
+    expect(rowsOf(await admin.rpc('count_messages'))).toEqual([{ unread: 1000, inbox: 1000, archived: 1000, bin: 0 }])
   })
 
   it('counts every state exactly, and the list as far as it can be turned over', async () => {

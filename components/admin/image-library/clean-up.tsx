@@ -11,6 +11,7 @@ import { byteSize } from '@/lib/images/image'
 import { removeUnusedImages } from '@/lib/images/actions'
 import type { LibraryImage } from '@/lib/images/library'
 import type { Removal } from '@/lib/images/storage'
+import { BIN_DAYS } from '@/lib/retention'
 
 const listStyles = 'grid max-h-72 gap-3 overflow-y-auto rounded-lg border border-line p-3 text-sm focus-inset'
 
@@ -69,7 +70,7 @@ function useCleanUp(run: Run) {
       setFailed(kept)
       if (kept.length === 0) setAsked(null)
       const removed = removals.length - kept.length
-      if (removed > 0) toast.show({ variant: 'success', title: `${countImages(removed)} deleted` })
+      if (removed > 0) toast.show({ variant: 'success', title: `${countImages(removed)} moved to the bin` })
     })
   return { asked, failed, isPending, ask: setAsked, remove, close }
 }
@@ -79,15 +80,15 @@ const wordsOf = (asked: LibraryImage[] | null, failed: Removal[]) =>
   failed.length > 0
     ? {
         title: `${countImages(failed.length)} could not be deleted`,
-        description: 'The others are gone. These are as they were.',
+        description: 'The others are in the bin. These are as they were.',
       }
     : {
-        title: `Delete ${countImages(asked?.length ?? 0)} for good?`,
-        description: 'No post, no earlier version and no unsaved text names them. They cannot be brought back.',
+        title: `Delete ${countImages(asked?.length ?? 0)}?`,
+        description: `No post, no earlier version and no unsaved text names them. They go into the bin and can be brought back for ${BIN_DAYS} days.`,
       }
 
 /**
- * Deletes the unused pictures, after a look at what goes. It is there without unused pictures too, so that the answer
+ * Puts the unused pictures into the bin, after a look at what goes. It is there without unused pictures too, so that the answer
  * stays when the last one went.
  */
 export function CleanUp({ unused, username }: { unused: LibraryImage[]; username: string }) {
@@ -110,7 +111,7 @@ export function CleanUp({ unused, username }: { unused: LibraryImage[]; username
           </Button>
           {failed.length === 0 && asked && (
             <Button aria-disabled={isPending || undefined} onClick={() => isPending || remove(asked)}>
-              {isPending ? 'Deleting...' : `Delete for good (${asked.length})`}
+              {isPending ? 'Deleting...' : `Move to the bin (${asked.length})`}
             </Button>
           )}
         </div>

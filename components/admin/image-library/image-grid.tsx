@@ -1,6 +1,8 @@
 import Image from 'next/image'
 import Link from 'next/link'
-import { byteSize, objectPosition } from '@/lib/images/image'
+import { RestoreImage } from './bin-actions'
+import { LocalTime } from '../shared/local-time'
+import { byteSize, mediaName, objectPosition } from '@/lib/images/image'
 import { imageHref } from '@/lib/images/library-params'
 import type { LibraryImage } from '@/lib/images/library'
 import { countedUpTo } from '@/lib/paging'
@@ -16,6 +18,8 @@ export function Thumb({ image: { src, alt, focal }, sizes, className = '' }: Thu
         alt={alt}
         fill
         sizes={sizes}
+        // What lies in the bin is shown from the panel's own address, which nobody scales pictures from.
+        unoptimized={mediaName(src) === null}
         className="object-cover"
         style={{ objectPosition: objectPosition(focal) }}
       />
@@ -25,10 +29,10 @@ export function Thumb({ image: { src, alt, focal }, sizes, className = '' }: Thu
 
 const usedIn = (posts: number) => (posts === 0 ? 'In no post' : posts === 1 ? 'In 1 post' : `In ${posts} posts`)
 
-function ImageCard({ image }: { image: LibraryImage }) {
-  const { name, width, height, bytes, alt, posts } = image
+function ImageCard({ image, username }: { image: LibraryImage; username: string }) {
+  const { name, width, height, bytes, alt, posts, deletedAt, deletedBy } = image
   return (
-    <li>
+    <li className="grid content-start gap-2">
       <Link href={imageHref(name)} className="group grid gap-2 rounded-lg">
         {/* The link's words name the picture; the picture itself would say them twice. */}
         <Thumb
@@ -51,12 +55,23 @@ function ImageCard({ image }: { image: LibraryImage }) {
           </span>
         </span>
       </Link>
+      {deletedAt && (
+        <>
+          <p className="text-sm text-ink-soft">
+            Deleted <LocalTime iso={deletedAt} />
+            {deletedBy && ` by ${deletedBy}`}
+          </p>
+          <RestoreImage name={name} username={username} />
+        </>
+      )}
     </li>
   )
 }
 
+type GridProps = { images: LibraryImage[]; total: number; username: string }
+
 /** One page of the library. */
-export function ImageGrid({ images, total }: { images: LibraryImage[]; total: number }) {
+export function ImageGrid({ images, total, username }: GridProps) {
   return (
     <section aria-labelledby="picture-grid-heading" className="grid gap-4">
       <h2 id="picture-grid-heading" className="border-b border-line pb-3 font-sans text-sm font-semibold text-ink-soft">
@@ -64,7 +79,7 @@ export function ImageGrid({ images, total }: { images: LibraryImage[]; total: nu
       </h2>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 xl:grid-cols-4">
         {images.map((image) => (
-          <ImageCard key={image.name} image={image} />
+          <ImageCard key={image.name} image={image} username={username} />
         ))}
       </ul>
     </section>

@@ -7,6 +7,7 @@ import {
   IMAGE_FILTERS,
   type ImageFilter,
 } from '@/lib/images/library-params'
+import { BIN_DAYS } from '@/lib/retention'
 
 /** The views of the library; the search goes along. */
 export function libraryTabs(params: LibraryParams): { label: string; tabs: Tab[] } {
@@ -39,6 +40,10 @@ const EMPTY: Record<ImageFilter, { title: string; text: string }> = {
   unused: {
     title: 'Nothing to clean up',
     text: `Every picture is used by a post, by a version of one or by somebody’s unsaved text, or is younger than ${IMAGE_GRACE_DAYS} days.`,
+  },
+  bin: {
+    title: 'The bin is empty',
+    text: `Deleted pictures stay here for ${BIN_DAYS} days and can be brought back. Meanwhile nobody sees them at their addresses.`,
   },
 }
 

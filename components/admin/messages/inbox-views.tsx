@@ -8,6 +8,7 @@ import {
   type InboxParams,
 } from '@/lib/contact/inbox/params'
 import { countedUpTo } from '@/lib/paging'
+import { BIN_DAYS } from '@/lib/retention'
 
 /** The boxes as views of the inbox; the search goes along. */
 export function boxTabs(params: InboxParams, counts: Record<Box, number>): { label: string; tabs: Tab[] } {
@@ -38,6 +39,10 @@ const EMPTY: Record<Box, { title: string; text: string }> = {
   archived: {
     title: 'Nothing is archived',
     text: 'Archive a message when it is answered: it leaves the inbox and stays here.',
+  },
+  bin: {
+    title: 'The bin is empty',
+    text: `Deleted messages stay here for ${BIN_DAYS} days and can be brought back.`,
   },
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { Archive, ArchiveRestore, Mail, MailOpen } from 'lucide-react'
+import { Archive, ArchiveRestore, Mail, MailOpen, RotateCcw, Trash2 } from 'lucide-react'
 import Link from 'next/link'
 import { type ReactNode, useRef } from 'react'
 import { LocalTime } from '../shared/local-time'
@@ -16,8 +16,17 @@ const PREVIEW_LENGTH = 140
 
 type ItemProps = { message: Message; marks: Marks; onLeave: () => void }
 
-function MessageButtons({ message: { id, name, subject, isRead, isArchived }, marks, onLeave }: ItemProps) {
+function MessageButtons({ message: { id, name, subject, isRead, isArchived, deletedAt }, marks, onLeave }: ItemProps) {
   const about = `message from ${name}: ${subject}`
+  if (deletedAt) {
+    return (
+      <IconButton
+        label={`Restore: ${about}`}
+        icon={<RotateCcw {...icon} />}
+        onClick={() => marks.mark(id, 'restore', onLeave)}
+      />
+    )
+  }
   return (
     <div className="flex">
       <IconButton
@@ -29,6 +38,11 @@ function MessageButtons({ message: { id, name, subject, isRead, isArchived }, ma
         label={`${isArchived ? 'Move to the inbox' : 'Archive'}: ${about}`}
         icon={isArchived ? <ArchiveRestore {...icon} /> : <Archive {...icon} />}
         onClick={() => marks.mark(id, isArchived ? 'unarchive' : 'archive', onLeave)}
+      />
+      <IconButton
+        label={`Delete: ${about}`}
+        icon={<Trash2 {...icon} />}
+        onClick={() => marks.mark(id, 'bin', onLeave)}
       />
     </div>
   )
@@ -55,6 +69,12 @@ function MessageItem({ message, marks, onLeave }: ItemProps) {
           {name} · <LocalTime iso={message.createdAt} />
           {message.interests && ` · ${message.interests}`}
         </p>
+        {message.deletedAt && (
+          <p className="text-sm text-ink-soft">
+            Deleted <LocalTime iso={message.deletedAt} />
+            {message.deletedBy && ` by ${message.deletedBy}`}
+          </p>
+        )}
         <p className="line-clamp-2 text-sm text-ink-soft">{message.message.slice(0, PREVIEW_LENGTH)}</p>
       </div>
       <MessageButtons message={message} marks={marks} onLeave={onLeave} />

@@ -1,14 +1,16 @@
 'use client'
 
-import { Archive, ArchiveRestore, Mail, Reply, Trash2 } from 'lucide-react'
+import { Archive, ArchiveRestore, Mail, Reply, RotateCcw, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { ConfirmButton } from '../shared/confirm-button'
 import { LocalTime } from '../shared/local-time'
+import { EmptyState } from '../shared/panel-page'
 import { useMarks } from './use-marks'
 import { Button, buttonStyles } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
 import type { Message } from '@/lib/contact/inbox/queries'
 import { mailAddress } from '@/lib/contact/inbox/reply'
+import { BIN_DAYS } from '@/lib/retention'
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -52,15 +54,56 @@ export function MessageDetails({ message }: { message: Message }) {
   )
 }
 
-type Props = { message: Pick<Message, 'id' | 'isRead' | 'isArchived'>; replyHref: string; username: string }
+type MessageState = Pick<Message, 'id' | 'isRead' | 'isArchived' | 'deletedAt' | 'deletedBy'>
+type Props = { message: MessageState; replyHref: string; username: string; canErase: boolean }
 
 const icon = { 'aria-hidden': true, className: 'size-4' } as const
 
-/** What can be done with a message; opening it marks it as read. */
-export function MessageActions({ message: { id, isRead, isArchived }, replyHref, username }: Props) {
+/** How a message comes out of the bin again, or for an admin goes for good. */
+function BinnedActions({ message: { id, deletedAt, deletedBy }, username, canErase }: Omit<Props, 'replyHref'>) {
   const router = useRouter()
   const marks = useMarks(username)
-  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <EmptyState title="This message is in the bin">
+      <p>
+        {deletedAt && (
+          <>
+            Deleted <LocalTime iso={deletedAt} />
+            {deletedBy && ` by ${deletedBy}`}.{' '}
+          </>
+        )}
+        It is kept for {BIN_DAYS} days, then it goes for good.
+        {!canErase && ' An admin can delete it for good earlier.'}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button aria-disabled={marks.isPending || undefined} onClick={() => marks.mark(id, 'restore')}>
+          <RotateCcw {...icon} />
+          Restore
+        </Button>
+        {canErase && (
+          <ConfirmButton
+            tone="secondary"
+            isBusy={marks.isPending}
+            question="Delete this message for good?"
+            consequence="It cannot be brought back. This is for what somebody asks to be forgotten."
+            yes="Delete for good"
+            no="Cancel"
+            onYes={() => marks.remove(id, () => router.push('/admin/messages?box=bin'))}
+          >
+            <Trash2 {...icon} />
+            Delete for good
+          </ConfirmButton>
+        )}
+      </div>
+      {marks.sessionDialog}
+    </EmptyState>
+  )
+}
+
+/** What can be done with a message; opening it marks it as read. */
+function OpenActions({ message: { id, isRead, isArchived }, replyHref, username }: Omit<Props, 'canErase'>) {
+  const router = useRouter()
+  const marks = useMarks(username)
   const isMarked = useRef(isRead)
   const { mark } = marks
   const toInbox = () => router.push('/admin/messages')
@@ -86,26 +129,20 @@ export function MessageActions({ message: { id, isRead, isArchived }, replyHref,
         {isArchived ? <ArchiveRestore {...icon} /> : <Archive {...icon} />}
         {isArchived ? 'Move to the inbox' : 'Archive'}
       </Button>
-      <Button tone="secondary" onClick={() => setIsAsking(true)}>
+      <Button tone="secondary" onClick={() => marks.mark(id, 'bin', toInbox)}>
         <Trash2 {...icon} />
         Delete
       </Button>
-      <Dialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        title="Delete this message for good?"
-        description="It cannot be brought back. To put it out of sight, archive it."
-      >
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button tone="secondary" onClick={() => setIsAsking(false)}>
-            Cancel
-          </Button>
-          <Button aria-disabled={marks.isPending || undefined} onClick={() => marks.remove(id, toInbox)}>
-            Delete for good
-          </Button>
-        </div>
-      </Dialog>
       {marks.sessionDialog}
     </div>
+  )
+}
+
+/** What can be done with a message, in the bin or out of it. */
+export function MessageActions({ canErase, replyHref, ...props }: Props) {
+  return props.message.deletedAt ? (
+    <BinnedActions {...props} canErase={canErase} />
+  ) : (
+    <OpenActions {...props} replyHref={replyHref} />
   )
 }

@@ -8,12 +8,14 @@ import { Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
 import { useToast } from '@/components/ui/toast'
 import { previewRetention, setRetention } from '@/lib/contact/inbox/actions'
-import { countMonths, RETENTION_CHOICES } from '@/lib/contact/inbox/params'
+import { COUNTED_MESSAGES_MAX, countMonths, RETENTION_CHOICES } from '@/lib/contact/inbox/params'
+import { countedUpTo } from '@/lib/paging'
 import { privacyLimits } from '@/lib/privacy-limits'
 
 type FormProps = { months: number; run: Run; onDone: () => void }
 
-const countMessages = (count: number) => (count === 1 ? '1 message' : `${count} messages`)
+const countMessages = (count: number) =>
+  count === 1 ? '1 message' : `${countedUpTo(count, COUNTED_MESSAGES_MAX)} messages`
 
 /** What stands beside the choice once it is known how many messages it would delete. */
 function consequenceOf(older: number | null, chosen: number): string {

@@ -3,7 +3,15 @@ import { useAdminAction } from '../shared/use-admin-action'
 import { useToast } from '@/components/ui/toast'
 import { deleteMessage, markMessages } from '@/lib/contact/inbox/actions'
 
-export type Mark = 'read' | 'unread' | 'archive' | 'unarchive'
+export type Mark = 'read' | 'unread' | 'archive' | 'unarchive' | 'bin' | 'restore'
+
+/** What is said of a mark, and the way back from it. */
+const WORDS: Partial<Record<Mark, { title: string; undo?: Mark }>> = {
+  archive: { title: 'Message archived', undo: 'unarchive' },
+  unarchive: { title: 'Message moved to the inbox' },
+  bin: { title: 'Message moved to the bin', undo: 'restore' },
+  restore: { title: 'Message restored' },
+}
 
 /** Marking and deleting messages, with toasts and ways back. */
 export function useMarks(username: string) {
@@ -18,11 +26,11 @@ export function useMarks(username: string) {
     startTransition(async () => {
       if (!(await set(id, value))) return
       onDone?.()
-      if (value === 'archive') {
-        const undo = () => startTransition(async () => void (await set(id, 'unarchive')))
-        toast.show({ variant: 'success', title: 'Message archived', action: { label: 'Undo', run: undo } })
-      }
-      if (value === 'unarchive') toast.show({ variant: 'success', title: 'Message moved to the inbox' })
+      const words = WORDS[value]
+      if (!words) return
+      const { title, undo } = words
+      const takeBack = undo && (() => startTransition(async () => void (await set(id, undo))))
+      toast.show({ variant: 'success', title, ...(takeBack && { action: { label: 'Undo', run: takeBack } }) })
     })
   }
 
@@ -30,7 +38,7 @@ export function useMarks(username: string) {
     startTransition(async () => {
       if ((await run('Not deleted', () => deleteMessage(id))) === null) return
       onDone()
-      toast.show({ variant: 'success', title: 'Message deleted' })
+      toast.show({ variant: 'success', title: 'Message deleted for good' })
     })
   }
 

@@ -5,7 +5,7 @@ import { LocalTime } from '../shared/local-time'
 import { EmptyState } from '../shared/panel-page'
 import { usePostActions } from './use-post-actions'
 import { Button, buttonStyles } from '@/components/ui/button'
-import { BIN_DAYS } from '@/lib/posts/limits'
+import { BIN_DAYS } from '@/lib/retention'
 import type { AdminPost } from '@/lib/posts/admin/post'
 
 /** In the place of the form of a post that lies in the bin: how it comes back, and its texts meanwhile. */

@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
 import { POST_SORT_LABELS, POST_SORTS, postListHref, type PostListParams } from '@/lib/posts/admin/list-params'
 import type { PostState } from '@/lib/posts/admin/state'
-import { BIN_DAYS } from '@/lib/posts/limits'
+import { BIN_DAYS } from '@/lib/retention'
 import { POST_TYPES, postType } from '@/lib/posts/types'
 
 const STATES: [PostState | undefined, string][] = [

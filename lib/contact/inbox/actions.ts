@@ -5,14 +5,14 @@ import { z } from 'zod'
 import { messagesCsv } from './export'
 import { inboxSchema, retentionSchema } from './params'
 import { listAllMessages, countMessagesOlder, writeRetentionMonths } from './queries'
-import { adminAction } from '@/lib/action'
+import { adminAction, type AdminContext } from '@/lib/action'
 import { done, fail } from '@/lib/action-result'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { purgeExpired } from '../store'
 
 const markSchema = z.object({
   ids: z.array(z.uuid()).min(1).max(100),
-  mark: z.enum(['read', 'unread', 'archive', 'unarchive']),
+  mark: z.enum(['read', 'unread', 'archive', 'unarchive', 'bin', 'restore']),
 })
 
 const now = () => new Date().toISOString()
@@ -24,24 +24,32 @@ const COLUMNS = {
   unarchive: () => ({ archived_at: null }),
 }
 
-/** Marks messages; answers how many there were. */
+/** The messages of `ids` that were there to be marked. */
+async function writeMark({ ids, mark }: z.output<typeof markSchema>, { supabase }: AdminContext): Promise<unknown[]> {
+  if (mark === 'bin') return rowsOf(await supabase.rpc('bin_messages', { p_ids: ids }))
+  if (mark === 'restore') return rowsOf(await supabase.rpc('restore_messages', { p_ids: ids }))
+  return rowsOf(await supabase.from('contact_messages').update(COLUMNS[mark]()).in('id', ids).select('id'))
+}
+
+/** Marks messages, puts them into the bin or takes them out again; answers how many there were. */
 export const markMessages = adminAction<typeof markSchema, number>(
   markSchema,
-  async ({ ids, mark }, { supabase }) => {
-    const rows = rowsOf(await supabase.from('contact_messages').update(COLUMNS[mark]()).in('id', ids).select('id'))
+  async (input, context) => {
+    const rows = await writeMark(input, context)
     refresh()
     return rows.length > 0 ? done(rows.length) : fail('The message is not there any more.', 'conflict')
   },
-  () => 'The message could not be marked. Please try again.',
+  () => 'The message could not be changed. Please try again.',
 )
 
-/** Deletes one message for good: what somebody asks to be forgotten. */
+/** Deletes one message of the bin for good, for an admin: what somebody asks to be forgotten. */
 export const deleteMessage = adminAction<z.ZodUUID, undefined>(
   z.uuid(),
-  async (id, { supabase }) => {
-    rowsOf(await supabase.rpc('delete_message', { p_id: id }))
+  async (id, { admin, supabase }) => {
+    if (admin.role !== 'admin') return fail('Only an admin may delete a message for good.')
+    const wasThere = rowsOf(await supabase.rpc('delete_message', { p_id: id }))
     refresh()
-    return done(undefined)
+    return wasThere ? done(undefined) : fail('The message is not in the bin any more.', 'conflict')
   },
   () => 'The message could not be deleted. Please try again.',
 )

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { listAddress, oneOf, words } from '../../list-address.ts'
 import { privacyLimits } from '../../privacy-limits.ts'
 
-export const BOXES = ['inbox', 'unread', 'archived'] as const
+export const BOXES = ['inbox', 'unread', 'archived', 'bin'] as const
 export type Box = (typeof BOXES)[number]
 
-export const BOX_LABELS: Record<Box, string> = { inbox: 'Inbox', unread: 'Unread', archived: 'Archived' }
+export const BOX_LABELS: Record<Box, string> = { inbox: 'Inbox', unread: 'Unread', archived: 'Archived', bin: 'Bin' }
 
-/** How far the numbers beside the boxes go: every page of the panel asks for them. */
+/** How far messages are counted: every page of the panel asks for the numbers beside the boxes. */
 export const COUNTED_MESSAGES_MAX = 1000
 
 const inbox = listAddress('/admin/messages', { box: oneOf(BOXES, 'inbox'), q: words() })

@@ -24,21 +24,28 @@ export type Message = {
   createdAt: string
   isRead: boolean
   isArchived: boolean
+  /** When it was put into the bin; null: it is not there. */
+  deletedAt: string | null
+  deletedBy: string | null
 }
 
 export type Inbox = { messages: Message[]; total: number; page: number; pages: number }
 
-type Row = Omit<Message, 'createdAt' | 'isRead' | 'isArchived'> & {
+type Row = Omit<Message, 'createdAt' | 'isRead' | 'isArchived' | 'deletedAt' | 'deletedBy'> & {
   created_at: string
   read_at: string | null
   archived_at: string | null
+  deleted_at?: string | null
+  deleted_by?: string | null
 }
 
-const toMessage = ({ created_at, read_at, archived_at, ...row }: Row): Message => ({
+const toMessage = ({ created_at, read_at, archived_at, deleted_at, deleted_by, ...row }: Row): Message => ({
   ...row,
   createdAt: toIsoDate(created_at),
   isRead: read_at !== null,
   isArchived: archived_at !== null,
+  deletedAt: deleted_at ? toIsoDate(deleted_at) : null,
+  deletedBy: deleted_by ?? null,
 })
 
 /** One page of a box, newest first. */
@@ -71,7 +78,9 @@ export async function getMessage({ supabase }: AdminContext, id: string): Promis
   const row = rowsOf(
     await supabase
       .from('contact_messages')
-      .select('id, name, email, phone, subject, message, interests, created_at, read_at, archived_at')
+      .select(
+        'id, name, email, phone, subject, message, interests, created_at, read_at, archived_at, deleted_at, deleted_by',
+      )
       .eq('id', id)
       .maybeSingle(),
   )
@@ -81,7 +90,7 @@ export async function getMessage({ supabase }: AdminContext, id: string): Promis
 /** How many messages each box holds, up to COUNTED_MESSAGES_MAX. */
 export async function countMessages({ supabase }: AdminContext): Promise<Record<Box, number>> {
   const [row] = rowsOf(await supabase.rpc('count_messages'))
-  return { inbox: row?.inbox ?? 0, unread: row?.unread ?? 0, archived: row?.archived ?? 0 }
+  return { inbox: row?.inbox ?? 0, unread: row?.unread ?? 0, archived: row?.archived ?? 0, bin: row?.bin ?? 0 }
 }
 
 /** How many months messages are kept. */
@@ -90,7 +99,7 @@ export async function getRetentionMonths({ supabase }: AdminContext): Promise<nu
   return row?.retention_months ?? privacyLimits.contactRetentionMonths
 }
 
-/** How many messages are older than that: a shorter time would delete them. */
+/** How many messages are older than that, counted up to COUNTED_MESSAGES_MAX: a shorter time would delete them. */
 export async function countMessagesOlder({ supabase }: AdminContext, months: number): Promise<number> {
   return rowsOf(await supabase.rpc('count_messages_older', { p_months: months }))
 }

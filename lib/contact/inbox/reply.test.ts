@@ -12,6 +12,8 @@ const message = {
   createdAt: '2026-11-21T10:00:00.000Z',
   isRead: false,
   isArchived: false,
+  deletedAt: null,
+  deletedBy: null,
 }
 
 it('quotes the message and adds no header of the writer’s making', () => {

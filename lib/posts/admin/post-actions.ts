@@ -1,4 +1,4 @@
-import { BIN_DAYS } from '../limits'
+import { BIN_DAYS } from '../../retention'
 import { countedUpTo } from '../../paging'
 import { POST_TRANSITIONS, type PostTransition } from './schema'
 import type { PostState } from './state'

@@ -48,7 +48,8 @@ export const PRIVILEGES: Record<string, Grants> = {
   contact_settings: { authenticated: 'SELECT UPDATE(retention_months)', service_role: 'SELECT UPDATE' },
   images: {
     anon: `SELECT(${PUBLIC_IMAGE_COLUMNS.join(',')})`,
-    authenticated: 'DELETE INSERT SELECT UPDATE(alt,caption,focal_x,focal_y)',
+    // Deleting goes through functions, into a bin.
+    authenticated: 'INSERT SELECT UPDATE(alt,caption,focal_x,focal_y)',
     service_role: ALL,
   },
   job_runs: { service_role: ALL },
@@ -66,6 +67,7 @@ export const PRIVILEGES: Record<string, Grants> = {
 /** What readers' pages call: they answer public posts only (next_publication: a moment and nothing else). */
 const PUBLIC_FUNCTIONS = [
   'adjacent_posts',
+  'image_is_binned',
   'list_authors',
   'list_sitemap_parts',
   'list_sitemap_posts',
@@ -77,18 +79,24 @@ const PUBLIC_FUNCTIONS = [
 
 /** What the panel calls: they answer a stranger nothing (functions.test.ts). */
 export const PANEL_FUNCTIONS = [
+  'bin_images',
+  'bin_messages',
   'carry_author_names',
   'count_messages',
   'count_messages_older',
   'count_posts',
   'delete_message',
   'export_messages',
+  'forget_images',
+  'list_expired_images',
   'list_image_uses',
   'list_images',
   'list_messages',
   'list_posts',
   'order_authors',
   'replace_image',
+  'restore_images',
+  'restore_messages',
   'watch_post',
 ] as const
 
@@ -130,7 +138,13 @@ export const FUNCTIONS: Record<string, string[]> = {
     ...inSchema('private', [...HELPERS.authenticated, ...WRITING, ...CHECKING]),
   ],
   service_role: [
-    ...inSchema('public', [...SERVER_FUNCTIONS, 'carry_author_names', 'replace_image']),
+    ...inSchema('public', [
+      ...SERVER_FUNCTIONS,
+      'carry_author_names',
+      'forget_images',
+      'list_expired_images',
+      'replace_image',
+    ]),
     ...inSchema('private', [...HELPERS.service_role, ...WRITING, ...CHECKING]),
   ],
 }

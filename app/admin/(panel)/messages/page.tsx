@@ -25,7 +25,7 @@ export default async function MessagesPage({ searchParams }: PageProps<'/admin/m
     <ListPage
       title="Messages"
       width="text"
-      actions={<ExportButton params={params} username={username} />}
+      actions={params.box !== 'bin' && <ExportButton params={params} username={username} />}
       tabs={boxTabs(params, counts)}
       above={<MessageSearch params={params} />}
       list={

@@ -25,7 +25,13 @@ export default async function ImagesPage({ searchParams }: PageProps<'/admin/pic
       actions={isUnused && <CleanUp unused={unused} username={context.admin.username} />}
       tabs={libraryTabs(params)}
       above={<LibrarySearch params={params} />}
-      list={pictures.length > 0 ? <ImageGrid images={pictures} total={total} /> : <EmptyLibrary params={params} />}
+      list={
+        pictures.length > 0 ? (
+          <ImageGrid images={pictures} total={total} username={context.admin.username} />
+        ) : (
+          <EmptyLibrary params={params} />
+        )
+      }
       pager={{ page, pages, hrefOf: (number) => libraryHref(params, { page: number }) }}
     />
   )

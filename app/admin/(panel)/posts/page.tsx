@@ -7,7 +7,7 @@ import { buttonStyles } from '@/components/ui/button'
 import { requireAdminContext } from '@/lib/auth/session'
 import { countAdminPosts, listAdminPosts } from '@/lib/posts/admin/list'
 import { postListHref, readPostList } from '@/lib/posts/admin/list-params'
-import { BIN_DAYS } from '@/lib/posts/limits'
+import { BIN_DAYS } from '@/lib/retention'
 
 export const instant = false
 

@@ -32,6 +32,7 @@ export default async function MessagePage({ params }: PageProps<'/admin/messages
         message={message}
         replyHref={replyHref(message)}
         username={context.admin.username}
+        canErase={context.admin.role === 'admin'}
       />
     </PanelPage>
   )

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
+import { BinnedImage, DeleteImage } from '@/components/admin/image-library/bin-actions'
 import { ImageForm } from '@/components/admin/image-library/image-form'
+import { Thumb } from '@/components/admin/image-library/image-grid'
 import { ImageUses } from '@/components/admin/image-library/image-uses'
 import { ReplaceImage } from '@/components/admin/image-library/replace-image'
 import { LocalTime } from '@/components/admin/shared/local-time'
@@ -17,19 +19,28 @@ export const metadata: Metadata = { title: 'Picture' }
 
 export default async function ImagePage({ params }: PageProps<'/admin/pictures/[name]'>) {
   const context = await requireAdminContext()
-  const { username } = context.admin
+  const { username, role } = context.admin
   const image = await getImage(context, (await params).name)
   if (!image) notFound()
+  const frame = {
+    title: 'Picture',
+    actions: (
+      <Link href="/admin/pictures" className={buttonStyles('secondary')}>
+        All pictures
+      </Link>
+    ),
+  }
+  if (image.deletedAt) {
+    return (
+      <PanelPage {...frame}>
+        <Thumb image={image} sizes="320px" className="aspect-[4/3] w-full max-w-80" />
+        <BinnedImage image={image} username={username} canErase={role === 'admin'} />
+      </PanelPage>
+    )
+  }
   const uses = await listImageUses(context, image.name)
   return (
-    <PanelPage
-      title="Picture"
-      actions={
-        <Link href="/admin/pictures" className={buttonStyles('secondary')}>
-          All pictures
-        </Link>
-      }
-    >
+    <PanelPage {...frame}>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <ImageForm key={image.name} image={image} username={username} />
         <div className="grid content-start gap-8">
@@ -49,6 +60,7 @@ export default async function ImagePage({ params }: PageProps<'/admin/pictures/[
             <p className="text-ink-soft">
               Every post that shows this picture shows the new file at once. This one stays in the library.
             </p>
+            {uses.length === 0 && <DeleteImage name={image.name} username={username} />}
           </section>
         </div>
       </div>

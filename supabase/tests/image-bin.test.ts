@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import type { TablesInsert } from '../../lib/supabase/database.types.ts'
+import { IMAGE_BUCKET } from '../../lib/images/image.ts'
+import { BIN_DAYS } from '../../lib/retention.ts'
+import { type Role, openContract, verdicts } from './harness/index.ts'
+import { anImage, only, rowsOf, storedPost } from './harness/rows.ts'
+
+const contract = openContract()
+
+const NAME = 'soup.webp'
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+
+/** A picture with its file, brought by nobody who is asking. */
+async function stored(changes: Partial<TablesInsert<'images'>> = {}): Promise<void> {
+  const { service } = contract.clients
+  const bytes = new TextEncoder().encode('soup')
+  const path = changes.path ?? NAME
+  rowsOf(await service.storage.from(IMAGE_BUCKET).upload(path, bytes, { contentType: 'image/webp' }))
+  rowsOf(
+    await service
+      .from('images')
+      .insert(anImage({ path, ...changes }))
+      .select(),
+  )
+}
+
+const rows = async () => rowsOf(await contract.clients.service.from('images').select('path, deleted_at, deleted_by'))
+const files = async () =>
+  rowsOf(await contract.clients.service.storage.from(IMAGE_BUCKET).list()).map(({ name }) => name)
+const remove = (role: Role, name = NAME) => contract.clients[role].storage.from(IMAGE_BUCKET).remove([name])
+const call = async (role: Role, name: 'bin_images' | 'restore_images' | 'forget_images', path = NAME) =>
+  (await contract.clients[role].rpc(name, { p_paths: [path] })).data ?? []
+
+describe('into the bin', () => {
+  it.each(verdicts('admin'))("%s %s put another's fresh picture there", async (role, verdict) => {
+    await stored()
+    expect(await call(role, 'bin_images')).toEqual(verdict === 'may' ? [NAME] : [])
+    expect(only(await rows()).deleted_by).toBe(verdict === 'may' ? contract.admin.username : null)
+    expect(await files()).toEqual([NAME])
+  })
+
+  it('an intern puts the own ones there, and what has been lying about for a week', async () => {
+    await stored()
+    await stored({ path: 'old.webp', created_at: daysAgo(8) })
+    await stored({ path: 'own.webp', created_by: contract.intern.userId })
+    const { data } = await contract.clients.intern.rpc('bin_images', { p_paths: [NAME, 'old.webp', 'own.webp'] })
+    expect(data?.sort()).toEqual(['old.webp', 'own.webp'])
+  })
+
+  it('is told to whoever asks for the picture by its name, in no list and in no filter but its own', async () => {
+    await stored()
+    const isBinned = async () => rowsOf(await contract.clients.anon.rpc('image_is_binned', { p_path: NAME }))
+    const shown = async (p_filter: string) => {
+      const view = { p_words: [], p_grace: '0 seconds', p_limit: 50, p_offset: 0, p_filter }
+      return rowsOf(await contract.clients.intern.rpc('list_images', view)).map(({ path }) => path)
+    }
+    expect([await isBinned(), await shown('all'), await shown('bin')]).toEqual([false, [NAME], []])
+    await call('admin', 'bin_images')
+    expect([await isBinned(), await shown('bin')]).toEqual([true, [NAME]])
+    for (const filter of ['all', 'undescribed', 'unused']) expect(await shown(filter)).toEqual([])
+  })
+
+  it('nobody of the panel writes its marks by hand', async () => {
+    await stored()
+    for (const change of [{ deleted_at: daysAgo(40) }, { deleted_by: 'somebody' }]) {
+      expect((await contract.clients.admin.from('images').update(change).eq('path', NAME)).error?.code).toBe('42501')
+    }
+  })
+})
+
+describe('out of the bin', () => {
+  it.each(verdicts('intern', 'admin'))('%s %s take a picture out again', async (role, verdict) => {
+    await stored()
+    await call('admin', 'bin_images')
+    expect(await call(role, 'restore_images')).toEqual(verdict === 'may' ? [NAME] : [])
+    expect(only(await rows()).deleted_at === null).toBe(verdict === 'may')
+  })
+
+  it('a picture comes by itself when a post begins to show it', async () => {
+    await stored()
+    await call('admin', 'bin_images')
+    await storedPost(contract.clients.service, { status: 'draft', image_url: `/media/${NAME}` })
+    expect(only(await rows())).toEqual({ path: NAME, deleted_at: null, deleted_by: null })
+    expect(await call('admin', 'bin_images')).toEqual([])
+  })
+
+  it('the portrait of an author stays out, and comes out by itself', async () => {
+    await stored()
+    await call('admin', 'bin_images')
+    const profile = { name: 'Anna Nowak', portrait_image: NAME }
+    const { id } = rowsOf(await contract.clients.admin.from('author_profiles').insert(profile).select('id').single())
+    try {
+      expect(only(await rows()).deleted_at).toBeNull()
+      expect(await call('admin', 'bin_images')).toEqual([])
+    } finally {
+      await contract.clients.service.from('author_profiles').delete().eq('id', id)
+    }
+  })
+
+  it('a picture does not come without its file, nor when its time is over', async () => {
+    await stored()
+    await call('admin', 'bin_images')
+    await contract.sql(`update public.images set deleted_at = now() - interval '${BIN_DAYS} days'`)
+    expect(await call('admin', 'restore_images')).toEqual([])
+    await contract.sql(`update public.images set deleted_at = now()`)
+    await remove('service')
+    expect(await call('admin', 'restore_images')).toEqual([])
+  })
+})
+
+describe('for good', () => {
+  it.each(verdicts('admin', 'service'))('%s %s delete what has just been put there', async (role, verdict) => {
+    await stored()
+    await call('admin', 'bin_images')
+    await remove(role)
+    await call(role, 'forget_images')
+    // The secret key is past the policies of the bucket; the row waits for its time.
+    expect(await files()).toEqual(verdict === 'may' ? [] : [NAME])
+    expect(await rows()).toHaveLength(role === 'admin' ? 0 : 1)
+  })
+
+  it.each(verdicts('intern', 'admin', 'service'))(
+    `after ${BIN_DAYS} days %s %s sweep it out, and not before`,
+    async (role, verdict) => {
+      await stored()
+      const sweep = async (days: number) => {
+        await contract.sql(`update public.images set deleted_at = '${daysAgo(days)}'`)
+        const expired = (await contract.clients[role].rpc('list_expired_images')).data ?? []
+        for (const name of expired) await remove(role, name)
+        for (const name of expired) await call(role, 'forget_images', name)
+      }
+      await sweep(BIN_DAYS - 0.01)
+      expect([await rows(), await files()].map((list) => list.length)).toEqual([1, 1])
+      await sweep(BIN_DAYS + 0.01)
+      expect([await rows(), await files()].map((list) => list.length)).toEqual(verdict === 'may' ? [0, 0] : [1, 1])
+    },
+  )
+
+  it('a row stays as long as its file does, and both as long as an unsaved text names them', async () => {
+    await stored()
+    await call('admin', 'bin_images')
+    expect(await call('admin', 'forget_images')).toEqual([])
+    const { id: post_id } = await storedPost(contract.clients.service)
+    const copy = { post_id, fields: { content: `/media/${NAME}` }, base_version: 1 }
+    rowsOf(await contract.clients.intern.from('post_working_copies').insert(copy).select('post_id'))
+    await remove('admin')
+    expect(await files()).toEqual([NAME])
+  })
+})
