@@ -1,11 +1,8 @@
 import path from 'node:path'
 import type { NextConfig } from 'next'
 import { distDir } from './lib/env'
-<<<<<<< HEAD
-import { SCREEN_WIDTHS, SMALL_WIDTHS } from './lib/images/scaled'
-=======
 import { IMAGE_CACHE_SECONDS } from './lib/images/image'
->>>>>>> main
+import { SCREEN_WIDTHS, SMALL_WIDTHS } from './lib/images/scaled'
 import { POST_CACHE_SECONDS } from './lib/posts/limits'
 import { UPLOAD_BODY_MAX } from './lib/request-gate'
 import { mediaPolicy, publicPolicy, securityHeaders } from './lib/security-policy'
@@ -40,15 +37,9 @@ const config: NextConfig = {
   },
   images: {
     localPatterns: [{ pathname: '/media/**', search: '' }],
-<<<<<<< HEAD
     deviceSizes: SCREEN_WIDTHS,
     imageSizes: SMALL_WIDTHS,
-    minimumCacheTTL: 2_678_400,
-=======
-    deviceSizes: [375, 640, 750, 828, 1080, 1280, 1920],
-    imageSizes: [96, 256, 384],
     minimumCacheTTL: IMAGE_CACHE_SECONDS,
->>>>>>> main
   },
   turbopack: {
     // The text is read in a browser's worker, which has no document; for a browser the package would ask that one for the
