@@ -53,8 +53,16 @@ const notificationSchema = z
       .min(24)
       .optional()
       .describe('at least 24 random characters that open POST /api/revalidate'),
+    INSTANCES: z
+      .string()
+      .regex(/^https?:\/\/[^\s,]+(?:[\s,]+https?:\/\/[^\s,]+)*$/)
+      .optional()
+      .describe(
+        'the addresses of the other instances of this site, which are told of every change; needs REVALIDATE_SECRET',
+      ),
   })
   .refine((env) => !env.WEBHOOK_URL || env.WEBHOOK_SECRET, { path: ['WEBHOOK_SECRET'] })
+  .refine((env) => !env.INSTANCES || env.REVALIDATE_SECRET, { path: ['REVALIDATE_SECRET'] })
 
 export type NotificationEnv = z.infer<typeof notificationSchema>
 export type ServerEnv = z.infer<typeof serverSchema>

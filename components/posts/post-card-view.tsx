@@ -4,7 +4,6 @@ import type { ComponentProps, ReactNode } from 'react'
 import { MetaLine } from './meta-line'
 import { SaveButton } from '@/components/recipe/save-button'
 import { Link } from '@/components/ui/link'
-import { postScreen } from '@/lib/content/screens'
 
 type Props = ComponentProps<typeof MetaLine> & {
   slug: string
@@ -14,7 +13,8 @@ type Props = ComponentProps<typeof MetaLine> & {
   tag: string
   picture: ReactNode
   linkText: string
-  canBeSaved?: boolean
+  /** The label of the heart; a card without one has none. */
+  save?: string
   heading?: 'h2' | 'h3'
   /** The excerpt of a lead card; a card without one is none. */
   lead?: string
@@ -28,7 +28,7 @@ export function PostCardView({
   tag,
   picture,
   linkText,
-  canBeSaved = false,
+  save,
   heading: Heading = 'h2',
   lead,
   ...meta
@@ -39,7 +39,7 @@ export function PostCardView({
       <div className="post-card-picture">
         {picture}
         <p className="type-tag">{tag}</p>
-        {canBeSaved && <SaveButton slug={slug} title={title} label={postScreen.save} className="post-card-heart" />}
+        {save && <SaveButton slug={slug} title={title} label={save} className="post-card-heart" />}
       </div>
       <div className="post-card-text">
         <Heading className="post-card-title">

@@ -1,5 +1,6 @@
 import { PostCardView } from './post-card-view'
 import { PostImage } from './post-image'
+import { postScreen } from '@/lib/content/screens'
 import { shortDate } from '@/lib/dates'
 import { postLength } from '@/lib/posts/length'
 import type { PostSummary } from '@/lib/posts/post'
@@ -35,7 +36,7 @@ export function PostCard({ post, linkText, heading, isLead = false }: Props) {
       date={shortDate(post.publishedAt)}
       length={postLength(post)}
       linkText={linkText}
-      {...(post.type === 'recipe' && { canBeSaved: true })}
+      {...(post.type === 'recipe' && { save: postScreen.save })}
       {...(heading && { heading })}
       {...(isLead && { lead: post.excerpt ?? '' })}
     />

@@ -4,7 +4,7 @@ import { cutButton } from './cut-button'
 import { GoBack } from './go-back'
 import { LinkButton } from './link-button'
 import { MissingPath } from './missing-path'
-import { notFoundToolCategories, popularPages } from '@/lib/content/navigation'
+import { notFoundToolCategories, popularPages } from '@/lib/content/popular'
 import { notFoundScreen } from '@/lib/content/screens'
 import type { LinkItem } from '@/lib/content/types'
 

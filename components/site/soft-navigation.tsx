@@ -14,7 +14,8 @@ const REST_MS = 80
 export function SoftNavigation() {
   const router = useRouter()
   useEffect(() => {
-    let rest: ReturnType<typeof setTimeout> | undefined
+    // One each: while the focus moves, the page may scroll away below a pointer that lies still.
+    const rests: Record<string, ReturnType<typeof setTimeout> | undefined> = {}
 
     function fetchAhead({ target }: Event): void {
       const link = softLink(target)
@@ -22,8 +23,8 @@ export function SoftNavigation() {
       router.prefetch(link.pathname + link.search)
     }
     function whenRested(event: Event): void {
-      clearTimeout(rest)
-      if (softLink(event.target)) rest = setTimeout(fetchAhead, REST_MS, event)
+      clearTimeout(rests[event.type])
+      if (softLink(event.target)) rests[event.type] = setTimeout(fetchAhead, REST_MS, event)
     }
     function follow(event: MouseEvent): void {
       const link = softLink(event.target)
@@ -40,7 +41,7 @@ export function SoftNavigation() {
     window.addEventListener('pointerdown', fetchAhead, options)
     window.addEventListener('click', follow, { signal: listening.signal })
     return () => {
-      clearTimeout(rest)
+      for (const rest of Object.values(rests)) clearTimeout(rest)
       listening.abort()
     }
   }, [router])

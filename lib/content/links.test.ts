@@ -11,6 +11,7 @@ import * as contactForm from './contact-form.ts'
 import * as home from './home.ts'
 import * as listings from '../posts/types.ts'
 import * as navigation from './navigation.ts'
+import * as popular from './popular.ts'
 import * as screens from './screens.ts'
 import * as services from './services.ts'
 import * as studioNavigation from './studio-navigation.ts'
@@ -47,6 +48,7 @@ const modules: Record<string, unknown> = {
   listings,
   navigation,
   studioNavigation,
+  popular,
   screens,
   services,
   toolsCopy,
@@ -125,7 +127,7 @@ describe('navigation', () => {
   })
 
   it('gives the not-found page its links', () => {
-    expect(navigation.popularPages.map((link) => link.href)).toEqual([
+    expect(popular.popularPages.map((link) => link.href)).toEqual([
       '/tools/seo',
       '/tools/social-media',
       '/tools/premium',
@@ -133,7 +135,7 @@ describe('navigation', () => {
       '/case-studies',
       '/blog',
     ])
-    expect(navigation.notFoundToolCategories.map((link) => link.href)).toEqual([
+    expect(popular.notFoundToolCategories.map((link) => link.href)).toEqual([
       '/tools/business-hr',
       '/tools/ecommerce',
       '/tools/startup',

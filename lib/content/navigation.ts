@@ -55,21 +55,3 @@ export const footer = {
   about: 'Recipes, nutrition and pet health, written in a kitchen where somebody is always waiting under the table.',
   copyright: `${site.registration.companyName}, ${site.contact.address.city}`,
 } as const
-
-export const popularPages = [
-  { label: 'SEO & Content Tools', href: '/tools/seo' },
-  { label: 'Social Media Tools', href: '/tools/social-media' },
-  { label: 'Premium Tools', href: '/tools/premium' },
-  { label: 'AI Agent Development', href: '/services/ai-agent-development' },
-  { label: 'Case Studies', href: '/case-studies' },
-  { label: 'Blog', href: '/blog' },
-] as const satisfies readonly LinkItem[]
-
-export const notFoundToolCategories = [
-  { label: 'Business & HR', href: '/tools/business-hr' },
-  { label: 'E-commerce', href: '/tools/ecommerce' },
-  { label: 'Startup', href: '/tools/startup' },
-  { label: 'Freelancer', href: '/tools/freelancers' },
-  { label: 'Creator', href: '/tools/creators' },
-  { label: 'Career Toolkit', href: '/career-toolkit' },
-] as const satisfies readonly LinkItem[]

@@ -16,6 +16,7 @@ import {
   tagsOf,
 } from './cache'
 import { SLUG_MAX } from './fields'
+import { type Renewal, renewalSchema, tellInstances } from './instances'
 import { secondsUntil } from './publication'
 import { POST_TYPES, type PostType } from './types'
 import { eventOf } from '@/lib/notifications/event'
@@ -66,15 +67,22 @@ const withdrawnSlug = ({ before, after }: PostChange): string | null =>
  * inside a server action.
  */
 export async function revalidatePosts(changes: PostChange[]): Promise<void> {
-  await withdrawFromKept(changes.flatMap((change) => withdrawnSlug(change) ?? []))
+  const withdrawn = changes.flatMap((change) => withdrawnSlug(change) ?? [])
+  await withdrawFromKept(withdrawn)
   const tags = [...changes.flatMap(staleTags), ...(await tagsOfPlaces(changes.map(newPlace)))]
   for (const tag of new Set(tags)) updateTag(tag)
   for (const { before, after } of changes) {
     const event = eventOf(seen(before), seen(after))
     if (event) notify(event)
-    if (after?.state !== 'scheduled' || after.publishedAt === null) continue
-    revalidateTag(publicationTag(after.publishedAt), { expire: secondsUntil(after.publishedAt, Date.now()) })
   }
+  const publications = changes.flatMap(({ after }) => (after?.state === 'scheduled' ? (after.publishedAt ?? []) : []))
+  endAt(publications)
+  await tellInstances({ tags, withdrawn, publications })
+}
+
+/** Dates the end of the pages that wait for posts which appear at these moments. */
+function endAt(publications: readonly string[]): void {
+  for (const moment of publications) revalidateTag(publicationTag(moment), { expire: secondsUntil(moment, Date.now()) })
 }
 
 /** The same for posts whose minute has passed, which nobody saves at that minute; for the schedule. */
@@ -82,9 +90,10 @@ export async function revalidatePublished(posts: (Place & { title: string; autho
   const tags = [...posts.flatMap(tagsOf), ...(await tagsOfPlaces(posts))]
   for (const tag of new Set(tags)) revalidateTag(tag, { expire: 0 })
   for (const { slug, type, title } of posts) notify({ event: 'publish', slug, type, title })
+  await tellInstances({ tags, withdrawn: [], publications: [] })
 }
 
-/** What an owner's own system says of a row that it changed: one post, or everything. */
+/** What an owner's own system says of a row that it changed: one post, or everything; and what another instance renewed. */
 export const foreignChangeSchema = z.union([
   z.strictObject({ all: z.literal(true) }),
   z.strictObject({
@@ -94,10 +103,12 @@ export const foreignChangeSchema = z.union([
       .max(SLUG_MAX),
     type: z.enum(POST_TYPES).optional(),
   }),
+  z.strictObject({ renewal: renewalSchema }),
 ])
 
 /** Renews what such a change may concern, on the next request; answers the tags. For a route handler. */
 export async function revalidateForeignChange(change: z.output<typeof foreignChangeSchema>): Promise<string[]> {
+  if ('renewal' in change) return renewAsTold(change.renewal)
   // It may be gone: until it is read again nobody knows.
   if ('slug' in change) await withdrawFromKept([change.slug])
   const types = 'type' in change && change.type ? [change.type] : POST_TYPES
@@ -111,5 +122,14 @@ export async function revalidateForeignChange(change: z.output<typeof foreignCha
           ...types.flatMap((type) => [listingTag(type), allAdjacentTag(type)]),
         ]
   for (const tag of tags) revalidateTag(tag, { expire: 0 })
+  await tellInstances({ tags, withdrawn: 'slug' in change ? [change.slug] : [], publications: [] })
+  return tags
+}
+
+/** Renews what another instance renewed, and tells nobody. */
+async function renewAsTold({ tags, withdrawn, publications }: Renewal): Promise<string[]> {
+  await withdrawFromKept(withdrawn)
+  for (const tag of tags) revalidateTag(tag, { expire: 0 })
+  endAt(publications)
   return tags
 }

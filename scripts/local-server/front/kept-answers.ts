@@ -134,7 +134,8 @@ export function createKeptAnswers({ renewals, now = Date.now }: Options): KeptAn
     const key = keyOf(request)
     const kept = key === null ? null : usable(key)
     if (!kept) return false
-    send(request, response, kept.headers, kept.content)
+    const headers = 'x-nextjs-cache' in kept.headers ? { ...kept.headers, 'x-nextjs-cache': 'HIT' } : kept.headers
+    send(request, response, headers, kept.content)
     return true
   }
 
