@@ -1,3 +1,6 @@
+import { Link } from '@/components/ui/link'
+import { SignatureDish } from '@/components/authors/signature-dish'
+import { authorPath } from '@/lib/urls'
 import { PieceArt } from '@/components/art/piece-art'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
 import { listChefs } from '@/lib/authors/public'
@@ -72,17 +75,20 @@ export async function Chefs() {
     <section className="mt-20">
       <h2 className="text-h2">{chefsTitle}</h2>
       <ul className="mt-10 grid gap-x-8 gap-y-14 md:grid-cols-3">
-        {chefs.map(({ slug, name, role, portrait, biography, signature }, index) => (
-          <li key={slug} className={stands[index % stands.length]}>
-            <AuthorPortrait portrait={portrait} sizes="18rem" className="w-full max-w-72" />
-            <h3 className="mt-6 text-[1.75rem]">{name}</h3>
-            <p className="mt-1 font-semibold text-accent">{role}</p>
-            <p className="mt-3 text-ink-soft">{biography}</p>
-            {signature && (
-              <p className="mt-4 border-l-4 border-saffron pl-4 font-display font-semibold text-lg leading-snug">
-                {signature}
-              </p>
-            )}
+        {chefs.map((chef, index) => (
+          <li key={chef.slug} className={stands[index % stands.length]}>
+            <AuthorPortrait portrait={chef.portrait} sizes="18rem" className="w-full max-w-72" />
+            <h3 className="mt-6 text-[1.75rem]">
+              <Link
+                href={authorPath(chef.slug) ?? '/authors'}
+                className="decoration-2 underline-offset-4 hover:underline"
+              >
+                {chef.name}
+              </Link>
+            </h3>
+            <p className="mt-1 font-semibold text-accent">{chef.role}</p>
+            <p className="mt-3 text-ink-soft">{chef.biography}</p>
+            <SignatureDish author={chef} className="mt-4" />
           </li>
         ))}
       </ul>

@@ -1,33 +1,77 @@
 import { Link } from '@/components/ui/link'
+import { AuthorPortrait } from './author-portrait'
+import { SignatureDish } from './signature-dish'
 import { PostCard } from '@/components/posts/post-card'
 import { JsonLd } from '@/components/site/json-ld'
+import type { AuthorProfile } from '@/lib/authors/profile'
 import type { Author } from '@/lib/authors/queries'
 import { authorPage, authorsPage } from '@/lib/content/discovery'
+import { postScreen } from '@/lib/content/screens'
 import { postTypes } from '@/lib/posts/types'
 import type { ListingPage } from '@/lib/posts/public'
 import { authorPath, pagedPath } from '@/lib/urls'
 import { authorGraph } from '@/lib/seo/author-facts'
 
-type Props = { author: Author; page: number; listing: ListingPage }
+type Props = { author: Author; profile: AuthorProfile | null; page: number; listing: ListingPage }
 
-/** A page (from 1) of an author's posts. */
-export function AuthorPosts({ author, page, listing: { posts, hasNext } }: Props) {
+/** Who an author is: the same face and words as on the page about the magazine. */
+function AuthorHead({ profile }: { profile: AuthorProfile }) {
+  const { name, role, biography, portrait, links } = profile
+  return (
+    <header className="mt-2 mb-14 grid items-end gap-x-12 gap-y-6 sm:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <AuthorPortrait portrait={portrait} sizes="17rem" className="w-40 sm:w-full" />
+      <div>
+        <h1 className="text-h1">{name}</h1>
+        {role && <p className="mt-2 text-lg font-semibold text-accent">{role}</p>}
+        {biography && <p className="mt-4 max-w-[56ch] text-[1.1875rem]">{biography}</p>}
+        <SignatureDish author={profile} className="mt-5" />
+        {links.length > 0 && (
+          <ul className="mt-3 flex flex-wrap gap-x-6">
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} target="_blank" rel="noopener noreferrer me" className="text-link">
+                  {label} <span className="sr-only">{postScreen.newTab}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </header>
+  )
+}
+
+/** A page (from 1) of an author's posts; on the first one, who they are. */
+export function AuthorPosts({ author, profile, page, listing: { posts, hasNext } }: Props) {
   const path = authorPath(author.slug) ?? '/authors'
+  const isIntroduced = profile !== null && page === 1
   return (
     <>
-      <JsonLd data={authorGraph(author, page, posts)} />
+      <JsonLd data={authorGraph(author, page, posts, profile)} />
       <p className="text-sm">
         <Link href="/authors" className="inline-block py-2 underline">
           {authorsPage.title}
         </Link>
       </p>
-      <h1 className="mt-2 mb-10 text-h1">
-        {authorPage.heading(author.name)}
-        {page > 1 && <span className="text-ink-soft"> · Page {page}</span>}
-      </h1>
+      {isIntroduced ? (
+        <>
+          <AuthorHead profile={profile} />
+          <h2 className="mb-8 text-h2">{authorPage.posts}</h2>
+        </>
+      ) : (
+        <h1 className="mt-2 mb-10 text-h1">
+          {authorPage.heading(author.name)}
+          {page > 1 && <span className="text-ink-soft"> · Page {page}</span>}
+        </h1>
+      )}
       <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
         {posts.map((post) => (
-          <PostCard key={post.slug} post={post} linkText={postTypes[post.type].linkText} />
+          <PostCard
+            key={post.slug}
+            post={post}
+            linkText={postTypes[post.type].linkText}
+            heading={isIntroduced ? 'h3' : 'h2'}
+          />
         ))}
       </div>
       <nav aria-label="Pages" className="mt-12 flex justify-between gap-6">

@@ -1,5 +1,6 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import { ContactForm } from './contact-form'
+import { Kept } from '@/components/ui/kept'
 import { PieceArt } from '@/components/art/piece-art'
 import {
   contactHero,
@@ -19,7 +20,9 @@ export function ContactHero() {
       <div>
         <h1 className="text-hero">{contactHero.title}</h1>
         <p className="mt-6 max-w-[42ch] text-xl leading-normal text-ink-soft">{contactHero.text}</p>
-        <p className="mt-4 max-w-[46ch] font-semibold">{contactPromise}</p>
+        <p className="mt-4 max-w-[46ch] font-semibold">
+          <Kept>{contactPromise}</Kept>
+        </p>
       </div>
       <div className="relative mx-auto w-full max-w-xs md:max-w-md">
         <PieceArt name="envelope" isFirst className="-rotate-8 w-4/5" />
@@ -41,7 +44,7 @@ const looks = {
 function Lines({ lines, href }: Pick<InfoCard, 'lines' | 'href'>) {
   const text = lines.map((line) => (
     <span key={line} className="block">
-      {line}
+      <Kept>{line}</Kept>
     </span>
   ))
   if (!href) return <p className="font-semibold">{text}</p>

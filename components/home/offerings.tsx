@@ -41,7 +41,15 @@ export function LandingIntro() {
 }
 
 /** How a card is laid: its paper, its piece, and what is its own in the grid. */
-type Look = { sheet: string; piece: PieceName; card: string; art: string; title: string; text: string }
+type Look = {
+  sheet: string
+  piece: PieceName
+  print?: number
+  card: string
+  art: string
+  title: string
+  text: string
+}
 
 const NARROW = {
   card: 'cut sm:col-span-3 lg:col-span-4',
@@ -68,7 +76,7 @@ const looks: readonly Look[] = [
     card: 'cut-mirrored sm:col-span-3 lg:col-span-5',
     art: '-mt-5 -mr-4 mb-auto ml-auto w-52 rotate-38',
   },
-  { ...NARROW, sheet: 'sheet-beet', piece: 'whisk', art: `${NARROW.art} rotate-24` },
+  { ...NARROW, sheet: 'sheet-beet', piece: 'whisk', print: 2, art: `${NARROW.art} rotate-24` },
   { ...MIRRORED, sheet: 'sheet-lake', piece: 'loaf' },
   { ...NARROW, sheet: 'sheet-cream', piece: 'jar' },
 ]
@@ -87,7 +95,7 @@ export function Offerings() {
                 key={title}
                 className={`relative flex min-h-64 flex-col overflow-clip p-7 ${look.sheet} ${look.card}`}
               >
-                <PieceArt name={look.piece} className={look.art} />
+                <PieceArt name={look.piece} print={look.print} className={look.art} />
                 <h3 className={`font-semibold ${look.title}`}>{title}</h3>
                 <p className={`mt-[0.6rem] text-base ${look.text}`}>{text}</p>
               </li>

@@ -1,13 +1,21 @@
+import { Kept } from '@/components/ui/kept'
 import type { LegalBlock, LegalDocument } from '@/lib/content/types'
 import { LastUpdated } from './last-updated'
 
 function Block({ block }: { block: LegalBlock }) {
   if (block.kind === 'subheading') return <h3 className="pt-3 text-xl">{block.text}</h3>
-  if (block.kind === 'paragraph') return <p>{block.text}</p>
+  if (block.kind === 'paragraph')
+    return (
+      <p>
+        <Kept>{block.text}</Kept>
+      </p>
+    )
   return (
     <ul className="list-disc space-y-2 pl-5 marker:text-accent">
       {block.items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Kept>{item}</Kept>
+        </li>
       ))}
     </ul>
   )

@@ -1,9 +1,12 @@
 import { postTypes } from '@/lib/posts/types'
 import { ArrowDown, ArrowLeft } from 'lucide-react'
 import { Link } from '@/components/ui/link'
-import { NeighbourLinks, PostCallToAction, RelatedPosts, Share } from './post-ending'
+import { ContentsPlace } from './contents-place'
+import { AuthorPortrait } from '@/components/authors/author-portrait'
+import { AboutAuthor, NeighbourLinks, PostCallToAction, RelatedPosts, Share } from './post-ending'
 import {
   Amount,
+  CookBar,
   Ingredient,
   RecipeToolsBar,
   RecipeProvider,
@@ -16,6 +19,7 @@ import { SaveButton } from '@/components/recipe/save-button'
 import { PostMeta } from './post-meta'
 import { PostImage } from './post-image'
 import { TypeTag } from './type-tag'
+import type { AuthorProfile } from '@/lib/authors/profile'
 import type { RenderedPost } from '@/lib/recipe/render'
 import type { AdjacentPosts } from '@/lib/posts/adjacent-posts'
 import { type Post, type PostSummary, isUpdatedLater } from '@/lib/posts/post'
@@ -24,32 +28,48 @@ import type { TocEntry } from '@/lib/markdown/toc'
 import { longDate } from '@/lib/dates'
 import { site } from '@/lib/site'
 
-/** The post's headings; stays in view beside the text on wide screens. */
+const CONTENTS_ID = 'contents'
+
+/** The post's headings: beside the text where there is room, else behind a tab at the foot of the window. */
 function Contents({ entries }: { entries: TocEntry[] }) {
   if (entries.length === 0) return null
   return (
-    <nav aria-labelledby="contents-title" className="toc">
-      <h2 id="contents-title">{postScreen.contents}</h2>
-      <ol>
-        {entries.map(({ id, text, depth }) => (
-          <li key={id} data-depth={depth}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <>
+      <nav id={CONTENTS_ID} popover="auto" aria-labelledby="contents-title" className="toc">
+        <h2 id="contents-title">{postScreen.contents}</h2>
+        <ol>
+          {entries.map(({ id, text, depth }) => (
+            <li key={id} data-depth={depth}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <ContentsPlace id={CONTENTS_ID} label={postScreen.contents} />
+    </>
+  )
+}
+
+/** Who wrote it and when, with the author's face where they have one. */
+function Byline({ post, author }: Pick<Props, 'post' | 'author'>) {
+  if (!author) return <PostMeta post={post} />
+  return (
+    <div className="post-byline">
+      <AuthorPortrait portrait={author.portrait} sizes="2.5rem" className="w-10" />
+      <PostMeta post={post} />
+    </div>
   )
 }
 
 /** The title on a band in the type's colour, and the picture that hangs over the band's edge. */
-function PostHeader({ post, recipeId }: { post: Post; recipeId: string | null }) {
+function PostHeader({ post, author, recipeId }: Pick<Props, 'post' | 'author'> & { recipeId: string | null }) {
   return (
     <header className="post-band">
       <div className="post-band-text">
         <BackToBlog />
         <TypeTag type={post.type} />
         <h1 className="post-title">{post.title}</h1>
-        <PostMeta post={post} />
+        <Byline post={post} author={author} />
         {isUpdatedLater(post) && (
           <p className="post-meta">
             {postScreen.updated} <time dateTime={post.updatedAt}>{longDate(post.updatedAt)}</time>
@@ -76,7 +96,7 @@ function PostHeader({ post, recipeId }: { post: Post; recipeId: string | null })
       <figure className="post-band-picture">
         <PostImage
           post={post}
-          sizes="(min-width: 1200px) 560px, (min-width: 900px) 46vw, calc(100vw - 40px)"
+          sizes="(min-width: 1240px) 474px, (min-width: 900px) 39vw, calc(100vw - 40px)"
           priority
         />
         {post.image?.caption && <figcaption>{post.image.caption}</figcaption>}
@@ -94,21 +114,30 @@ function BackToBlog() {
   )
 }
 
-type Props = { post: Post; rendered: RenderedPost; related: PostSummary[]; neighbours: AdjacentPosts; origin: string }
+type Props = {
+  post: Post
+  /** Null for a guest, of whom nothing is known but the name. */
+  author: AuthorProfile | null
+  rendered: RenderedPost
+  related: PostSummary[]
+  neighbours: AdjacentPosts
+  origin: string
+}
 
 /** A whole post as its page shows it. `origin` is SITE_URL. */
-export function PostArticle({ post, rendered, related, neighbours, origin }: Props) {
+export function PostArticle({ post, author, rendered, related, neighbours, origin }: Props) {
   return (
     <>
       <div aria-hidden="true" className="reading-progress" data-family={postTypes[post.type].family} />
       <article data-family={postTypes[post.type].family} className="post">
-        <PostHeader post={post} recipeId={recipeHeadingId(rendered)} />
-        <div className="post-columns">
+        <PostHeader post={post} author={author} recipeId={recipeHeadingId(rendered)} />
+        <div className="post-columns" data-layout={rendered.recipe ? 'recipe' : 'text'}>
           <div className="post-main">
             <PostText post={post} rendered={rendered} />
             <p className="print-source">
               {site.name} · {origin.replace(/^https?:\/\//, '')}/blog/{post.slug}
             </p>
+            {author && <AboutAuthor author={author} />}
             <Share post={post} origin={origin} />
           </div>
           <Contents entries={rendered.toc} />
@@ -123,7 +152,7 @@ export function PostArticle({ post, rendered, related, neighbours, origin }: Pro
   )
 }
 
-const recipeTools = { Amount, Ingredient, RecipeToolsBar, ServingsStepper, Temperature, Timed }
+const recipeTools = { Amount, CookBar, Ingredient, RecipeToolsBar, ServingsStepper, Temperature, Timed }
 
 /** What a recipe needs in the browser is loaded where there is a recipe. */
 function PostText({ post, rendered }: { post: Post; rendered: RenderedPost }) {

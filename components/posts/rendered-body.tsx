@@ -73,9 +73,9 @@ function BodyParagraph({
 type CardProps = {
   /** The servings' number is known: they are counted, not whole recipes. */
   isCounted: boolean
-  /** They stand on a recipe's first card only. */
+  /** They stand on a recipe's first card and first method only. */
   tools: CardTools | null
-  /** The part's heading first, then its lists. */
+  /** The part's heading first, then its lists or steps. */
   children: ReactNode
 }
 
@@ -88,8 +88,20 @@ function IngredientsCard({ isCounted, tools, children }: CardProps) {
         {title}
         {tools && <tools.ServingsStepper isCounted={isCounted} />}
       </div>
-      {lists}
+      <div className="ingredients-list">{lists}</div>
       {tools && <tools.RecipeToolsBar />}
+    </section>
+  )
+}
+
+/** The method, which begins with the way into cook mode. */
+function MethodSection({ tools, children }: Pick<CardProps, 'tools' | 'children'>) {
+  const [title, ...rest] = Children.toArray(children)
+  return (
+    <section data-recipe="steps">
+      {title}
+      {tools && <tools.CookBar />}
+      {rest}
     </section>
   )
 }
@@ -100,16 +112,25 @@ function recipeComponents(
   { tree, recipe }: RenderedPost,
   { Amount, Ingredient, Temperature, Timed, ...tools }: RecipeTools,
 ) {
-  const first = tree.children.find((node) => node.type === 'element' && node.properties.dataRecipe === 'ingredients')
+  const firstOf = (role: string) =>
+    tree.children.find((node) => node.type === 'element' && node.properties.dataRecipe === role)
+  const firsts = [firstOf('ingredients'), firstOf('steps')]
   return {
-    section: ({ node, children, ...props }: NodeProps & ComponentProps<'section'>) =>
-      node?.properties.dataRecipe === 'ingredients' ? (
-        <IngredientsCard isCounted={recipe?.servings?.amount !== undefined} tools={node === first ? tools : null}>
-          {children}
-        </IngredientsCard>
-      ) : (
-        <section {...props}>{children}</section>
-      ),
+    section: ({ node, children, ...props }: NodeProps & ComponentProps<'section'>) => {
+      const own = firsts.some((first) => first === node) ? tools : null
+      switch (node?.properties.dataRecipe) {
+        case 'ingredients':
+          return (
+            <IngredientsCard isCounted={recipe?.servings?.amount !== undefined} tools={own}>
+              {children}
+            </IngredientsCard>
+          )
+        case 'steps':
+          return <MethodSection tools={own}>{children}</MethodSection>
+        default:
+          return <section {...props}>{children}</section>
+      }
+    },
     label: ({ node, children }: NodeProps) => (
       <Ingredient line={String(node?.properties.dataIngredient)}>{children}</Ingredient>
     ),

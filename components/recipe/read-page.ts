@@ -26,9 +26,9 @@ export function pageSteps(): PageStep[] {
 
 /** The ingredients of the recipe on this page. */
 export function pageIngredients(): PageIngredient[] {
-  return [...document.querySelectorAll('[data-post-body] .ingredients-card li.ingredient > label')].map((label) => {
+  return [...document.querySelectorAll('[data-post-body] .ingredients-list li.ingredient > label')].map((label) => {
     const shown = textOf(label)
-    const list = label.closest('.ingredients-card > ul, .ingredients-card > div')
+    const list = label.closest('.ingredients-list > ul, .ingredients-list > div')
     const written = [...label.querySelectorAll('.amount[title]')].reduce(
       (text, amount) => text.replace(textOf(amount), amount.getAttribute('title') ?? ''),
       shown,

@@ -8,8 +8,9 @@ it('marks a link on exactly its path', () => {
   expect(currentMark('/blog', '/')).toBeUndefined()
 })
 
-it('keeps Tools marked for everything under /tools', () => {
-  expect(currentMark('/tools', '/tools', '/tools')).toBe('page')
-  expect(currentMark('/tools/seo/meta-tag-generator', '/tools', '/tools')).toBe('true')
-  expect(currentMark('/toolshed', '/tools', '/tools')).toBeUndefined()
+it('keeps Tools marked for everything under /tools, and for the career toolkit', () => {
+  expect(currentMark('/tools', '/tools', ['/tools', '/career-toolkit'])).toBe('page')
+  expect(currentMark('/tools/seo/meta-tag-generator', '/tools', ['/tools', '/career-toolkit'])).toBe('true')
+  expect(currentMark('/career-toolkit', '/tools', ['/tools', '/career-toolkit'])).toBe('true')
+  expect(currentMark('/toolshed', '/tools', ['/tools', '/career-toolkit'])).toBeUndefined()
 })

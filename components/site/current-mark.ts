@@ -1,5 +1,9 @@
-/** `aria-current` of a link: 'page' on exactly its path, 'true' below the path it stands for. */
-export function currentMark(pathname: string, href: string, activeUnder?: string): 'page' | 'true' | undefined {
+/** `aria-current` of a link: 'page' on exactly its path, 'true' on the paths that it stands for and below them. */
+export function currentMark(
+  pathname: string,
+  href: string,
+  activeUnder: readonly string[] = [],
+): 'page' | 'true' | undefined {
   if (pathname === href) return 'page'
-  return activeUnder !== undefined && pathname.startsWith(`${activeUnder}/`) ? 'true' : undefined
+  return activeUnder.some((path) => pathname === path || pathname.startsWith(`${path}/`)) ? 'true' : undefined
 }

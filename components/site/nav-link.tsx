@@ -7,8 +7,8 @@ import { currentMark } from './current-mark'
 
 type Props = {
   href: string
-  /** Also marked for every path below this one. */
-  activeUnder?: string
+  /** Also marked for these paths and every one below them. */
+  activeUnder?: readonly string[] | undefined
   className?: string
   children: ReactNode
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { isSearchKeyOn } from './search-key'
+import { isSearchKeyOn, onSearchKeyChange } from './search-key'
 
 const typesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
@@ -24,11 +24,19 @@ function focusSearch(event: KeyboardEvent): void {
   box.select()
 }
 
+/** Hides the key's sign in the search box while the key is off. */
+const showKey = () => document.documentElement.toggleAttribute('data-search-key-off', !isSearchKeyOn())
+
 /** `/` puts the cursor into the search box that can be seen, unless the visitor has switched the key off. */
 export function SearchHotKey() {
   useEffect(() => {
+    showKey()
+    const unsubscribe = onSearchKeyChange(showKey)
     document.addEventListener('keydown', focusSearch)
-    return () => document.removeEventListener('keydown', focusSearch)
+    return () => {
+      unsubscribe()
+      document.removeEventListener('keydown', focusSearch)
+    }
   }, [])
   return null
 }

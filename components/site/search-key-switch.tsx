@@ -1,15 +1,12 @@
 'use client'
 
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { isSearchKeyOn, onSearchKeyChange, setSearchKey } from './search-key'
 import { ToggleSwitch } from '@/components/ui/toggle-switch'
 
 /** Switches off the key that leads to the search box: whoever dictates, or hits keys by accident, may not want it. */
 export function SearchKeySwitch({ label, className = '' }: { label: string; className?: string }) {
   const isOn = useSyncExternalStore(onSearchKeyChange, isSearchKeyOn, () => true)
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-search-key-off', !isOn)
-  }, [isOn])
   return (
     <ToggleSwitch isOn={isOn} onChange={setSearchKey} className={`needs-script ${className}`}>
       {label}

@@ -6,10 +6,11 @@ import { SiteFooter } from './site-footer'
 import { SoftNavigation } from './soft-navigation'
 import { TimersMount } from '@/components/recipe/timers-mount'
 import { shell } from '@/lib/content/shell'
+import { footers } from '@/lib/content/navigation'
 
 type Props = {
-  /** Which accent leads (see the style sheet). */
-  skin: 'magazine' | 'studio'
+  /** Which accent leads (see the style sheet), and whose footer it is. */
+  skin: keyof typeof footers
   /** Different in each layout: the router keeps earlier layouts hidden in the document, and the skip link needs its own. */
   mainId: string
   header: ReactNode
@@ -28,7 +29,7 @@ export function Shell({ skin, mainId, header, children }: Props) {
       <main id={mainId} tabIndex={-1} className="site-main">
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter {...footers[skin]} />
       <SoftNavigation />
       <SearchHotKey />
       <ScrollToTop />

@@ -3,45 +3,42 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Brand } from './brand'
-import { SearchKeySwitch } from './search-key-switch'
 import { Link } from '@/components/ui/link'
-import { footer, footerLinks, footerStudioLinks, footerTopics } from '@/lib/content/navigation'
+import { type Footer, footer } from '@/lib/content/navigation'
 import { shell } from '@/lib/content/shell'
-import type { LinkItem } from '@/lib/content/types'
 import { site } from '@/lib/site'
 
 /**
- * The footer of every public page. Drawn in the browser too: as a script it is fetched once and kept, where React's copy of
- * it would come with every page.
+ * The footer of a public page, of its half of the site. Drawn in the browser too: as a script it is fetched once and kept,
+ * where React's copy of it would come with every page.
  */
-export function SiteFooter() {
+export function SiteFooter({ brand, about, columns }: Footer) {
   return (
     <footer className="site-footer">
       <div className="page-width grid gap-x-8 gap-y-10 py-14 text-[0.9375rem] sm:grid-cols-2 lg:grid-cols-12">
         <div className="sm:col-span-2 lg:col-span-3">
-          <Brand />
-          <p className="mt-3 max-w-[40ch] text-ink-soft">{footer.about}</p>
+          <Brand name={brand} />
+          <p className="mt-3 max-w-[40ch] text-ink-soft">{about}</p>
           <Socials />
         </div>
         <nav
           aria-label={shell.footerNavigation}
           className="grid grid-cols-2 gap-x-6 gap-y-10 sm:col-span-2 sm:grid-cols-3 lg:col-span-6"
         >
-          <LinkColumn title={footer.linksTitle} links={footerLinks} />
-          <LinkColumn title={footer.topicsTitle} links={footerTopics} />
-          <LinkColumn title={footer.studioTitle} links={footerStudioLinks} />
+          {columns.map((column) => (
+            <LinkColumn key={column.title} {...column} />
+          ))}
         </nav>
         <ContactDetails />
       </div>
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-4 text-sm text-ink-soft">
+      <div className="page-width border-t border-line py-5 text-sm text-ink-soft">
         <p>{footer.copyright}</p>
-        <SearchKeySwitch label={shell.searchKey} className="hidden text-sm font-medium md:inline-flex" />
       </div>
     </footer>
   )
 }
 
-function LinkColumn({ title, links }: { title: string; links: readonly LinkItem[] }) {
+function LinkColumn({ title, links }: Footer['columns'][number]) {
   return (
     <div>
       <Title>{title}</Title>
@@ -81,7 +78,7 @@ function ContactDetails() {
         {site.openingHours.map(({ days, hours }) => (
           <div key={days} className="contents">
             <dt>{days}</dt>
-            <dd>{hours}</dd>
+            <dd className="whitespace-nowrap">{hours}</dd>
           </div>
         ))}
       </dl>

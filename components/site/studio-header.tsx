@@ -4,7 +4,7 @@ import { LinkButton } from './link-button'
 import { Masthead } from './masthead'
 import { NavLink } from './nav-link'
 import { StudioNavigation } from './studio-navigation'
-import { siteSwitch, studioNavigationButton } from '@/lib/content/navigation'
+import { servicesNavigationButton, siteSwitch } from '@/lib/content/navigation'
 import { shell } from '@/lib/content/shell'
 import type { ServicesNavItem } from '@/lib/content/studio-navigation'
 import type { LinkItem } from '@/lib/content/types'
@@ -18,7 +18,7 @@ export function StudioHeader({ items }: { items: readonly ServicesNavItem[] }) {
       tagline={site.studioTagline}
       siteSwitch={siteSwitch.toMagazine}
       navigation={<StudioNavigation label={shell.mainNavigation} items={items} />}
-      action={<LinkButton href={studioNavigationButton.href}>{studioNavigationButton.label}</LinkButton>}
+      action={<LinkButton href={servicesNavigationButton.href}>{servicesNavigationButton.label}</LinkButton>}
       menu={<FoldedLinks items={items} />}
     />
   )
@@ -33,7 +33,7 @@ function FoldedLinks({ items }: { items: readonly ServicesNavItem[] }) {
             <li key={item.href} className="border-b border-line">
               <NavLink
                 href={item.href}
-                activeUnder={item.dropdown === 'tools' ? item.activeUnder : undefined}
+                activeUnder={item.activeUnder}
                 className="menu-link font-display font-semibold text-2xl"
               >
                 {item.label}
@@ -43,8 +43,8 @@ function FoldedLinks({ items }: { items: readonly ServicesNavItem[] }) {
           ))}
         </ul>
       </nav>
-      <LinkButton href={studioNavigationButton.href} size="large" className="mt-8 w-full">
-        {studioNavigationButton.label}
+      <LinkButton href={servicesNavigationButton.href} size="large" className="mt-8 w-full">
+        {servicesNavigationButton.label}
       </LinkButton>
     </>
   )

@@ -6,7 +6,7 @@ import { usePathname } from 'next/navigation'
 import { NavigationMenu } from 'radix-ui'
 import { useLayoutEffect, useState } from 'react'
 import { currentMark } from './current-mark'
-import type { ServicesDropdown, ServicesNavItem, ToolsColumn, ToolsDropdown } from '@/lib/content/studio-navigation'
+import type { ServicesNavItem, ToolsColumn } from '@/lib/content/studio-navigation'
 import type { LinkItem } from '@/lib/content/types'
 
 /** Milliseconds of the specification; the 150 ms before a dropdown closes are the menu's own. */
@@ -41,17 +41,16 @@ export function StudioNavigation({ label, items }: Props) {
 }
 
 function Entry({ item, pathname }: { item: ServicesNavItem; pathname: string }) {
-  if (item.dropdown === null) return <MenuLink link={item} pathname={pathname} className="nav-link" />
+  if (item.dropdown === null)
+    return <MenuLink link={item} activeUnder={item.activeUnder} pathname={pathname} className="nav-link" />
+  const mark = currentMark(pathname, item.href, item.activeUnder)
   return (
     <>
       {/* Without a script nothing would open: the page that lists it all is a link then. */}
-      <a href={item.href} aria-current={dropdownMark(item, pathname)} className="nav-link without-script">
+      <a href={item.href} aria-current={mark} className="nav-link without-script">
         {item.label}
       </a>
-      <NavigationMenu.Trigger
-        aria-current={dropdownMark(item, pathname)}
-        className="nav-link needs-script group cursor-pointer gap-1"
-      >
+      <NavigationMenu.Trigger aria-current={mark} className="nav-link needs-script group cursor-pointer gap-1">
         {item.label}
         <ChevronDown
           aria-hidden="true"
@@ -71,11 +70,6 @@ function Entry({ item, pathname }: { item: ServicesNavItem; pathname: string }) 
       </NavigationMenu.Content>
     </>
   )
-}
-
-function dropdownMark(item: ServicesDropdown | ToolsDropdown, pathname: string): 'page' | 'true' | undefined {
-  if (item.dropdown === 'tools') return currentMark(pathname, item.href, item.activeUnder)
-  return currentMark(pathname, item.href) ?? (item.links.some(({ href }) => href === pathname) ? 'true' : undefined)
 }
 
 function Column({ column, pathname }: { column: ToolsColumn; pathname: string }) {
@@ -106,11 +100,18 @@ function LinkList({ links, pathname }: { links: readonly LinkItem[]; pathname: s
   )
 }
 
-function MenuLink({ link, pathname, className }: { link: LinkItem; pathname: string; className: string }) {
-  const mark = currentMark(pathname, link.href)
+type MenuLinkProps = {
+  link: LinkItem
+  activeUnder?: readonly string[] | undefined
+  pathname: string
+  className: string
+}
+
+function MenuLink({ link, activeUnder, pathname, className }: MenuLinkProps) {
+  const mark = currentMark(pathname, link.href, activeUnder)
   return (
     <NavigationMenu.Link asChild active={mark !== undefined}>
-      <Link href={link.href} className={className}>
+      <Link href={link.href} aria-current={mark} className={className}>
         {link.label}
       </Link>
     </NavigationMenu.Link>

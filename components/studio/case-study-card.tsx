@@ -26,7 +26,9 @@ export function CaseStudyCard({ study, size = 'regular', level: Heading = 'h3', 
       <p className="mt-3 max-w-[56ch]">{summary}</p>
       {figure && (
         <p className="mt-auto pt-7">
-          <span className={`block font-mono leading-none tracking-tight ${size === 'lead' ? 'text-5xl' : 'text-3xl'}`}>
+          <span
+            className={`block font-display leading-none font-semibold whitespace-nowrap tabular-nums ${size === 'lead' ? 'text-[clamp(2.5rem,1.8rem+3vw,4rem)]' : 'text-[1.75rem] lg:text-4xl'}`}
+          >
             {figure.value}
           </span>
           <span className="mt-2 block text-sm">{figure.label}</span>

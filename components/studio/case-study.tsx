@@ -32,7 +32,7 @@ export function CaseStudyHero({ study }: { study: CaseStudy }) {
   )
 }
 
-/** The figures of a study, large and monospaced. */
+/** The figures of a study, large. */
 export function CaseStudyFigures({ figures }: Pick<CaseStudy, 'figures'>) {
   return (
     <section aria-label={caseStudyLabels.figures} className="mt-14">
@@ -40,7 +40,9 @@ export function CaseStudyFigures({ figures }: Pick<CaseStudy, 'figures'>) {
         {figures.map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse justify-end border-t-2 border-ink pt-4 pb-6">
             <dt className="mt-2 text-[0.9375rem] text-ink-soft">{label}</dt>
-            <dd className="font-mono text-[1.75rem] leading-tight tracking-tight tabular-nums">{value}</dd>
+            <dd className="font-display text-3xl leading-tight font-semibold whitespace-nowrap tabular-nums lg:text-[clamp(1.45rem,2.3vw,1.8rem)]">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -36,7 +36,10 @@ function Steps({ steps }: Pick<Service, 'steps'>) {
       <ol>
         {steps.map(({ title, text }, index) => (
           <li key={title} className="grid grid-cols-[3.5rem_1fr] border-t border-line py-6 sm:grid-cols-[6rem_1fr]">
-            <span aria-hidden="true" className="font-mono text-3xl leading-none text-accent sm:text-5xl">
+            <span
+              aria-hidden="true"
+              className="font-display text-4xl leading-none font-semibold text-accent tabular-nums sm:text-6xl"
+            >
               {index + 1}
             </span>
             <div>

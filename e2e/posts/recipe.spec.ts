@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from '../accessibility'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 
@@ -149,14 +150,41 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('on wide screens the contents stay in view', async ({ page }) => {
+test('the contents stay beside a guide, or behind a tab, and mark the section being read', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto(RECIPE)
+  await page.goto('/blog/fermenting-vegetables-safely')
   const contents = page.getByRole('navigation', { name: 'On this page' })
-  await contents.getByRole('link', { name: 'Notes' }).click()
-  await expect(page.getByRole('heading', { name: 'Notes' })).toBeInViewport()
+  const link = contents.getByRole('link', { name: 'Is it safe?' })
+  await link.click()
+  await expect(page.getByRole('heading', { name: 'Is it safe?' })).toBeInViewport()
   await expect(contents).toBeInViewport()
-  await page.setViewportSize({ width: 1000, height: 900 })
+  await expect(link).toHaveAttribute('aria-current', 'location')
+
+  await page.setViewportSize({ width: 375, height: 812 })
+  await expect(contents).toBeHidden()
+  await page.getByRole('button', { name: 'On this page' }).click()
+  await expect(contents).toBeVisible()
+  await expectAccessible(page)
+  await contents.getByRole('link', { name: 'Storage' }).click()
+  await expect(contents).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Storage' })).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'On this page' })).toContainText('Storage')
+  await expectNoSidewaysScroll(page)
+})
+
+test('the ingredients stay beside the method, and the contents behind a tab in the margin', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(RECIPE)
+  await page.locator('.recipe-steps > li').last().scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeInViewport()
+  const tab = page.getByRole('button', { name: 'On this page' })
+  await expect(tab).toContainText('Method')
+  await tab.focus()
+  await page.keyboard.press('Enter')
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await expect(contents).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(contents).toBeHidden()
 })
 

@@ -56,8 +56,8 @@ test('a slash focuses the search box, but not while one types', async ({ page })
   await expect(box).toHaveValue('rye/')
 })
 
-test('the slash can be switched off, and stays off', async ({ page }) => {
-  await page.goto('/blog')
+test('the slash can be switched off on the search page, and stays off', async ({ page }) => {
+  await page.goto('/search')
   const key = await hydrated(page.getByRole('switch', { name: 'The / key leads to the search box' }))
   await expect(key).toBeChecked()
   await key.click()
@@ -66,6 +66,7 @@ test('the slash can be switched off, and stays off', async ({ page }) => {
   await page.reload()
   await hydrated(key)
   await expect(key).not.toBeChecked()
+  await expect(page.locator('.search-key').first()).toBeHidden()
   const box = page.getByRole('searchbox', { name: 'Search the site' })
   await page.keyboard.press('/')
   await expect(box).not.toBeFocused()

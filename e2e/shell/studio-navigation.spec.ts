@@ -95,8 +95,15 @@ test('the item of the present page is marked, and Tools for everything below it'
     ['/tools', 'page'],
     ['/tools/seo', 'true'],
     ['/tools/seo/meta-tag-generator', 'true'],
+    ['/career-toolkit', 'true'],
   ] as const) {
     await page.goto(path)
     await expect(trigger(page, 'Tools')).toHaveAttribute('aria-current', mark)
   }
+  await page.goto('/case-studies/pet-food-wholesale-leads')
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await expect(main.getByRole('link', { name: 'Case Studies' })).toHaveAttribute('aria-current', 'true')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'FlavorCraft Studio, home page' })).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'Automation Systems' })).toBeVisible()
 })

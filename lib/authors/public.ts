@@ -6,12 +6,12 @@ import { imagesOf } from '@/lib/images/public'
 import { mediaPath } from '@/lib/images/image'
 import { keepReadable } from '@/lib/keep-readable'
 import { answerNotFound } from '@/lib/not-found'
-import { allPostsTag, authorProfilesTag } from '@/lib/posts/cache'
+import { allPostsTag, authorProfilesTag, authorTag } from '@/lib/posts/cache'
 import { LISTING_RETRIES } from '@/lib/posts/limits'
-import { lifeUntil } from '@/lib/posts/publication'
+import { lifeUntil, untilNextPublication } from '@/lib/posts/publication'
 import { rowsOf, withRetry } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
-import { authorPath } from '@/lib/urls'
+import { authorPath, postPath } from '@/lib/urls'
 
 /** More than a magazine has; one answer holds them all. */
 const PROFILES_MAX = 500
@@ -45,6 +45,30 @@ export const listChefs = async (): Promise<AuthorProfile[]> =>
 /** The profile at an author's address (`post.authorSlug`); null for a guest. */
 export const findAuthorProfile = async (slug: string | null): Promise<AuthorProfile | null> =>
   (slug !== null && (await listAuthorProfiles()).find((profile) => profile.slug === slug)) || null
+
+/** The address of the author's own post about the dish that they are known for; null where there is none of that title. */
+export const findSignaturePost = async ({ slug, signature }: AuthorProfile): Promise<string | null> =>
+  signature === '' ? null : readSignaturePost(slug, signature)
+
+async function readSignaturePost(authorSlug: string, title: string): Promise<string | null> {
+  'use cache'
+  const { life, tags } = await withRetry(LISTING_RETRIES, () => untilNextPublication())
+  cacheLife(life)
+  cacheTag(allPostsTag, authorTag(authorSlug), ...tags)
+  const rows = await withRetry(LISTING_RETRIES, async () =>
+    rowsOf(
+      await publicClient()
+        .from('blog_posts')
+        .select('slug')
+        .eq('author_slug', authorSlug)
+        // Whatever its capitals; what stands for any letters stands for one here, which is close enough for a title.
+        .ilike('title', title.replace(/[%*\\_]/g, '_'))
+        .order('published_at', { ascending: false })
+        .limit(1),
+    ),
+  )
+  return rows[0] ? postPath(rows[0].slug) : null
+}
 
 /** What authors are called, and were called before, with where they are found now. */
 async function listAliases(): Promise<ReadonlyMap<string, string>> {

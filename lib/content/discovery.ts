@@ -12,6 +12,7 @@ export const authorsPage = {
 } as const
 
 export const authorPage = {
+  posts: 'Recipes and articles',
   /** "Recipes and articles by Maja Wrońska". */
   heading: (name: string) => `Recipes and articles by ${name}`,
   description: (name: string) => `Everything that ${name} has written for ${site.name}: recipes, guides, news and lessons, newest first.`,

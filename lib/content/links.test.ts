@@ -104,8 +104,8 @@ describe('navigation', () => {
       'Tools',
       'Contact',
     ])
-    expect(studioNavigation.serviceLinks.map((link) => link.href)).toEqual(serviceSlugs.map(servicePath))
-    expect(studioNavigation.serviceLinks.map((link) => link.label)).toEqual(
+    expect(navigation.serviceLinks.map((link) => link.href)).toEqual(serviceSlugs.map(servicePath))
+    expect(navigation.serviceLinks.map((link) => link.label)).toEqual(
       services.services.map((service) => service.navLabel),
     )
     const [free, premium] = studioNavigation.servicesNavigation.flatMap((item) =>
@@ -123,7 +123,7 @@ describe('navigation', () => {
 
   it('names the fixed tools as the registry does', () => {
     const names = new Map(tools.map((tool) => [toolPath(tool), tool.name]))
-    for (const { label, href } of studioNavigation.premiumToolLinks.slice(1)) expect(names.get(href)).toBe(label)
+    for (const { label, href } of navigation.premiumToolLinks.slice(1)) expect(names.get(href)).toBe(label)
   })
 
   it('gives the not-found page its links', () => {

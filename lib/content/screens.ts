@@ -27,6 +27,8 @@ export const postScreen = {
   jumpToRecipe: 'Jump to the recipe',
   updated: 'Updated',
   by: 'By',
+  aboutAuthor: 'About the author',
+  moreBy: (name: string) => `More by ${name}`,
   share: 'Share',
   save: 'Save',
   saved: 'Saved',

@@ -1,7 +1,13 @@
 import { freeMenuGroups, toolCount } from '../tools/groups.ts'
+import { premiumToolLinks, serviceLinks } from './navigation.ts'
 import type { LinkItem } from './types.ts'
 
-export interface ServicesDropdown extends LinkItem {
+interface StudioItem extends LinkItem {
+  /** The item stays highlighted for these paths and everything below them. */
+  readonly activeUnder?: readonly string[]
+}
+
+export interface ServicesDropdown extends StudioItem {
   readonly dropdown: 'services'
   readonly links: readonly LinkItem[]
 }
@@ -13,47 +19,29 @@ export interface ToolsColumn {
   readonly more: LinkItem | null
 }
 
-export interface ToolsDropdown extends LinkItem {
+export interface ToolsDropdown extends StudioItem {
   readonly dropdown: 'tools'
-  /** The item stays highlighted for this path and everything below it. */
-  readonly activeUnder: string
   readonly columns: readonly ToolsColumn[]
 }
 
-export interface PlainItem extends LinkItem {
+export interface PlainItem extends StudioItem {
   readonly dropdown: null
 }
 
 export type ServicesNavItem = PlainItem | ServicesDropdown | ToolsDropdown
 
-export const serviceLinks = [
-  { label: 'AI Agent Development', href: '/services/ai-agent-development' },
-  { label: 'SEO Optimisation', href: '/services/seo-optimization' },
-  { label: 'Full-Stack Development', href: '/services/fullstack-development' },
-  { label: 'Marketing & Lead Generation', href: '/services/marketing-lead-generation' },
-  { label: 'Automation Systems', href: '/services/automation-systems' },
-  { label: 'Custom API Development', href: '/services/custom-api-development' },
-] as const satisfies readonly LinkItem[]
-
-export const premiumToolLinks = [
-  { label: 'Premium Tools', href: '/tools/premium' },
-  { label: 'Content Repurposing Engine', href: '/tools/content-repurposing-engine' },
-  { label: 'Email Subject Line Generator', href: '/tools/email-subject-line-generator' },
-  { label: 'Landing Page Copy Generator', href: '/tools/landing-page-copy-generator' },
-] as const satisfies readonly LinkItem[]
-
 export const allToolsLink: LinkItem = { label: `All ${toolCount} tools`, href: '/tools' }
 
 export const servicesNavigation: readonly ServicesNavItem[] = [
   { label: 'Home', href: '/', dropdown: null },
-  { label: 'Services', href: '/services', dropdown: 'services', links: serviceLinks },
-  { label: 'Case Studies', href: '/case-studies', dropdown: null },
+  { label: 'Services', href: '/services', dropdown: 'services', activeUnder: ['/services'], links: serviceLinks },
+  { label: 'Case Studies', href: '/case-studies', activeUnder: ['/case-studies'], dropdown: null },
   { label: 'Blog', href: '/blog', dropdown: null },
   {
     label: 'Tools',
     href: '/tools',
     dropdown: 'tools',
-    activeUnder: '/tools',
+    activeUnder: ['/tools', '/career-toolkit'],
     columns: [
       {
         title: 'Free tools',

@@ -64,6 +64,35 @@ function wrapScrollers(tree: Root): void {
   })
 }
 
+/** Short cells stand side by side on the narrowest screen, however many; these are the most letters that do. */
+const SHORT_CELL = 14
+/** As many columns as fit a telephone whatever stands in them. */
+const FITTING_COLUMNS = 3
+
+const cellsOf = (row: Element): Element[] =>
+  row.children.filter((cell): cell is Element => cell.type === 'element' && /^t[dh]$/.test(cell.tagName))
+
+/** A table that is too wide for a telephone is read row by row there: each cell says which column it is of. */
+function labelWideTables(tree: Root): void {
+  visit(tree, 'element', (table) => {
+    if (table.tagName !== 'table') return
+    const rows: Element[][] = []
+    visit(table, 'element', (row) => {
+      if (row.tagName === 'tr') rows.push(cellsOf(row))
+    })
+    const [head = [], ...body] = rows
+    const isLong = (cell: Element) => toString(cell).length > SHORT_CELL
+    if (head.length <= FITTING_COLUMNS || !body.some((cells) => cells.some(isLong))) return
+    table.properties.className = ['wide-table']
+    const titles = head.map((cell) => toString(cell).trim())
+    for (const cells of body) {
+      cells.forEach((cell, index) => {
+        if (index > 0 && titles[index]) cell.properties.dataLabel = titles[index]
+      })
+    }
+  })
+}
+
 /** GFM gives its task boxes no name. */
 function labelTaskBoxes(tree: Root): void {
   visit(tree, 'element', (item) => {
@@ -79,6 +108,7 @@ export function decorate() {
   return (tree: Root): void => {
     settleHeadings(tree)
     labelTaskBoxes(tree)
+    labelWideTables(tree)
     wrapScrollers(tree)
     visit(tree, 'element', (node) => {
       if (node.tagName === 'a') dressLink(node)

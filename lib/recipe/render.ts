@@ -2,6 +2,7 @@ import type { Root } from 'hast'
 import type { Root as MdastRoot } from 'mdast'
 import { readRecipeTree } from './read.ts'
 import type { Recipe } from './types.ts'
+import { keepTogether } from '../markdown/keep-together.ts'
 import { parseMarkdown, renderSource } from '../markdown/pipeline.ts'
 import { markRecipe } from './marks.ts'
 import { tableOfContents, type TocEntry } from '../markdown/toc.ts'
@@ -15,6 +16,7 @@ export function renderPostTree(source: MdastRoot): RenderedPost {
   const toc = tableOfContents(tree)
   const recipe = readRecipeTree(source)
   if (recipe) markRecipe(tree, source)
+  keepTogether(tree)
   return { tree, toc, recipe }
 }
 

@@ -3,6 +3,7 @@ import { ingredientsOfStep } from './step-ingredients.ts'
 
 const items = [
   ['For the dough', '500 g plain flour (about 4 cups), plus a little for the board'],
+  ['For the dough', '250 ml water at 70–80 °C (1 cup)'],
   ['For the dough', '30 g butter'],
   ['For the dough', '½ tsp fine salt'],
   ['For the filling', '600 g floury potatoes, peeled'],
@@ -27,6 +28,24 @@ it('shows what a step uses', () => {
   expect(used('Fry the chopped onion for the filling in butter.')).toEqual(['1 medium onion', '20 g butter'])
   expect(used('Serve with soured cream.')).toEqual(['150 g soured cream'])
   expect(used('Dodaj śmietanę i wymieszaj.')).toEqual(['100 ml śmietany'])
+})
+
+it('takes the water of a pan, a tap or a bath for no ingredient', () => {
+  expect(used('Cut the potatoes into even pieces and boil them in salted water for 18–20 minutes.')).toEqual([
+    '600 g floury potatoes',
+  ])
+  for (const step of [
+    'Bring a wide pan of salted water to a gentle boil.',
+    'Bring a large pot of well-salted boiling water to the boil.',
+    'Rinse under cold running water.',
+    'Soak them in cold water for two hours.',
+    'Plunge into a bowl of iced water.',
+    'Set the bowl over simmering water.',
+    'Gotuj w osolonej wodzie.',
+  ])
+    expect(used(step), step).toEqual([])
+  expect(used('Melt it in the hot water.')).toEqual(['250 ml water at 70–80 °C (1 cup)'])
+  expect(used('Pour the water into the bowl.')).toEqual(['250 ml water at 70–80 °C (1 cup)'])
 })
 
 it('shows nothing for a step that uses nothing', () => {

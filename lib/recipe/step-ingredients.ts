@@ -14,6 +14,21 @@ tbsp tsp g kg ml l oz lb tablespoon tablespoons teaspoon teaspoons optional tast
 duża duże mała małe świeży świeża świeże drobno posiekana posiekane starty starta do na z i lub`.split(/\s+/),
 )
 
+/**
+ * Water to cook, rinse or soak in comes out of the tap: "in salted water", "a wide pan of water", "rinse under cold water".
+ * It is not the water of the dough.
+ */
+const TAP_WATER = [
+  /\b(?:(?:well|lightly|generously|heavily)[- ])?salted (?:\p{L}+ )?water\b/giu,
+  /\b(?:pan|pot|saucepan|stockpot|kettle|bowl|basin|sink|bath|jug|glass|tray)s? of (?:[\p{L}-]+,? ){0,4}?water\b/giu,
+  /\b(?:rinse|wash|soak|blanch|refresh|plunge|poach|parboil|boil)[^.;:]{0,60}? (?:in|under|into|with) (?:[\p{L}-]+,? ){0,3}?water\b/giu,
+  /\b(?:running|iced?|ice-cold|simmering|tap) water\b/giu,
+  /(?<!\p{L})osolon\p{L}+ wo\p{L}+/giu,
+]
+
+const withoutTapWater = (step: string): string =>
+  TAP_WATER.reduce((text, pattern) => text.replace(pattern, (words) => words.replace(/(?:wat|wo)\p{L}+$/iu, '')), step)
+
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
 
 /** Polish bends its words at their end: what begins alike for five letters is taken for the same. */
@@ -29,7 +44,7 @@ const foodWords = (line: string): string[] =>
 
 /** The ingredients that a step speaks of, in the list's order; of those of one food, the ones in the part that the step names. */
 export function ingredientsOfStep<Item extends Listed>(step: string, items: readonly Item[]): Item[] {
-  const words = wordsOf(step)
+  const words = wordsOf(withoutTapWater(step))
   const speaksOf = (word: string) => words.some((own) => areAlike(own, word))
   const found = items.filter(({ line }) => foodWords(line).some(speaksOf))
   const namesPart = ({ heading }: Listed) => wordsOf(heading).some((word) => !PLAIN.has(word) && speaksOf(word))

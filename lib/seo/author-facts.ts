@@ -6,11 +6,15 @@ import { pageGraphOf, trailOf } from './json-ld/page'
 import { isTeam } from './json-ld/post-common'
 import { buildMetadata } from './metadata'
 import type { SocialImage } from './social-image'
+import type { AuthorProfile } from '@/lib/authors/profile'
 import type { Author } from '@/lib/authors/queries'
 import { authorPage, authorsPage } from '@/lib/content/discovery'
 import { PAGE_SIZE } from '@/lib/posts/limits'
 import type { PostSummary } from '@/lib/posts/post'
 import { site } from '@/lib/site'
+import { cutAtWord } from '@/lib/text'
+
+const DESCRIPTION_MAX = 160
 
 const pathOf = ({ slug }: Author): string => authorPath(slug) ?? '/authors'
 
@@ -24,12 +28,12 @@ export const authorSocialImage = ({ name, slug }: Author): SocialImage => ({
 })
 
 /** What a page (from 1) of an author says of itself. */
-export function authorMetadata(author: Author, page: number): Metadata {
+export function authorMetadata(author: Author, page: number, profile: AuthorProfile | null): Metadata {
   const suffix = page > 1 ? `, page ${page}` : ''
   return buildMetadata({
     path: pagedPath(pathOf(author), page),
     title: `${author.name}${suffix}`,
-    description: `${page > 1 ? `Page ${page}. ` : ''}${authorPage.description(author.name)}`,
+    description: page > 1 ? `Page ${page}. ${authorPage.description(author.name)}` : descriptionOf(author, profile),
     picture: authorSocialImage(author),
     imageAlt: `${author.name}, ${site.name}`,
     profile: true,
@@ -38,16 +42,34 @@ export function authorMetadata(author: Author, page: number): Metadata {
 
 const whoId = (author: Author): string => (isTeam(author.name) ? organizationId() : personId(pathOf(author)))
 
-const personNode = (author: Author): SchemaNode => ({
+/** Who they are in their own words, where there are any. */
+const descriptionOf = ({ name }: Author, profile: AuthorProfile | null): string =>
+  profile?.biography
+    ? cutAtWord([name, profile.role, profile.biography].filter(Boolean).join('. '), DESCRIPTION_MAX)
+    : authorPage.description(name)
+
+const personNode = (author: Author, profile: AuthorProfile | null): SchemaNode => ({
   '@type': 'Person',
   '@id': personId(pathOf(author)),
   name: author.name,
   url: absoluteUrl(pathOf(author)),
+  ...(profile && {
+    // A drawn face is nobody's photograph.
+    ...(profile.portrait.kind === 'picture' && { image: absoluteUrl(profile.portrait.image.src) }),
+    ...(profile.role && { jobTitle: profile.role }),
+    ...(profile.biography && { description: profile.biography }),
+    ...(profile.links.length > 0 && { sameAs: profile.links.map(({ href }) => href) }),
+  }),
   worksFor: refer(organizationId()),
 })
 
 /** The graph of a page (from 1) of an author and the posts on it. The team is the organisation, which is in every graph. */
-export function authorGraph(author: Author, page: number, posts: readonly PostSummary[]): Graph {
+export function authorGraph(
+  author: Author,
+  page: number,
+  posts: readonly PostSummary[],
+  profile: AuthorProfile | null,
+): Graph {
   const path = pagedPath(pathOf(author), page)
   const crumb = { name: author.name, path: pathOf(author) }
   const trail = [...trailOf('/authors'), crumb, ...(page > 1 ? [{ name: `Page ${page}`, path }] : [])]
@@ -56,13 +78,13 @@ export function authorGraph(author: Author, page: number, posts: readonly PostSu
       type: page > 1 ? 'CollectionPage' : 'ProfilePage',
       path,
       title: author.name,
-      description: authorPage.description(author.name),
+      description: page > 1 ? authorPage.description(author.name) : descriptionOf(author, profile),
       trail,
       picture: authorSocialImage(author),
       mainEntity: page > 1 ? listId(path) : whoId(author),
       modifiedAt: author.newestAt,
     },
-    ...(isTeam(author.name) ? [] : [personNode(author)]),
+    ...(isTeam(author.name) ? [] : [personNode(author, profile)]),
     itemListNode(path, postCrumbs(posts), (page - 1) * PAGE_SIZE),
   )
 }

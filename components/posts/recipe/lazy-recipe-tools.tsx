@@ -15,6 +15,7 @@ const LazyAmount = lazy(async () => ({ default: (await load()).Amount }))
 const LazyIngredient = lazy(async () => ({ default: (await load()).Ingredient }))
 const LazyTemperature = lazy(async () => ({ default: (await load()).Temperature }))
 const LazyTimed = lazy(async () => ({ default: (await load()).Timed }))
+const LazyCookBar = lazy(async () => ({ default: (await load()).CookBar }))
 const LazyRecipeToolsBar = lazy(async () => ({ default: (await load()).RecipeToolsBar }))
 const LazyRecipeProvider = lazy(async () => ({ default: (await load()).RecipeProvider }))
 const LazyServingsStepper = lazy(async () => ({ default: (await load()).ServingsStepper }))
@@ -24,6 +25,7 @@ export const Amount = (props: PropsOf<'Amount'>) => <LazyAmount {...props} />
 export const Ingredient = (props: PropsOf<'Ingredient'>) => <LazyIngredient {...props} />
 export const Temperature = (props: PropsOf<'Temperature'>) => <LazyTemperature {...props} />
 export const Timed = (props: PropsOf<'Timed'>) => <LazyTimed {...props} />
+export const CookBar = () => <LazyCookBar />
 export const RecipeToolsBar = () => <LazyRecipeToolsBar />
 export const RecipeProvider = (props: PropsOf<'RecipeProvider'>) => <LazyRecipeProvider {...props} />
 export const ServingsStepper = (props: PropsOf<'ServingsStepper'>) => <LazyServingsStepper {...props} />

@@ -55,18 +55,26 @@ const loadHave = async () => (await import('@/components/recipe/have-choice')).H
 
 /** What a cook can do with the card below its lists. */
 export function RecipeToolsBar() {
-  const { id } = useRecipe()
   return (
-    <>
+    <div className="recipe-tools">
       <ScaleNote />
       <MeasureChoice />
       <div className="recipe-tools-bar">
-        <CookButton id={id} />
-        <WakeSwitch />
         <OpensPanel label={recipeWords.have} load={loadHave} />
         <OpensPanel label={recipeWords.print} load={loadPrint} />
         <ClearTicks />
       </div>
-    </>
+    </div>
+  )
+}
+
+/** At the head of the method: step by step, and the screen kept on. */
+export function CookBar() {
+  const { id } = useRecipe()
+  return (
+    <div className="cook-bar-inline needs-script">
+      <CookButton id={id} />
+      <WakeSwitch />
+    </div>
   )
 }

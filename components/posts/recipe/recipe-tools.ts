@@ -1,14 +1,15 @@
 import type { ComponentProps, ComponentType } from 'react'
 import { Amount, Ingredient, Temperature } from './ingredient'
-import { RecipeToolsBar } from './recipe-tools-bar'
+import { CookBar, RecipeToolsBar } from './recipe-tools-bar'
 import { RecipeProvider } from './recipe-provider'
 import { ServingsStepper } from './servings-stepper'
 import { Timed } from './timed'
 
-/** What works in the browser on the card of the ingredients. */
+/** What works in the browser on the card of the ingredients and at the head of the method. */
 export type CardTools = {
   ServingsStepper: ComponentType<ComponentProps<typeof ServingsStepper>>
   RecipeToolsBar: ComponentType
+  CookBar: ComponentType
 }
 
 /** All that works in the browser of a recipe's text. */
@@ -20,4 +21,13 @@ export type RecipeTools = CardTools & {
 }
 
 /** All of it in one piece: what a page loads for a recipe, and the editor's preview always has. */
-export const recipeTools = { Amount, Ingredient, Temperature, Timed, RecipeToolsBar, RecipeProvider, ServingsStepper }
+export const recipeTools = {
+  Amount,
+  CookBar,
+  Ingredient,
+  Temperature,
+  Timed,
+  RecipeToolsBar,
+  RecipeProvider,
+  ServingsStepper,
+}

@@ -3,7 +3,9 @@ import { Link } from '@/components/ui/link'
 import { EmptyState } from '@/components/posts/empty-state'
 import { Pager } from '@/components/posts/pager'
 import { STUDIO_MATCHES_ID, StudioMatches } from './studio-matches'
+import { SearchKeySwitch } from '@/components/site/search-key-switch'
 import { searchScreen } from '@/lib/content/screens'
+import { shell } from '@/lib/content/shell'
 import type { StudioMatch } from '@/lib/content/studio-search'
 import { SEARCH_HITS_MAX, SEARCH_QUERY_MAX } from '@/lib/posts/limits'
 import type { SearchResult, SearchHit as Hit } from '@/lib/posts/search'
@@ -73,6 +75,11 @@ export function SearchPage({ terms, result, studio }: Props) {
     <>
       <h1 className="text-h1">{searchScreen.title}</h1>
       <SearchForm terms={terms} />
+      {/* A telephone has no such key. */}
+      <SearchKeySwitch
+        label={shell.searchKey}
+        className="mt-1 hidden text-sm font-medium text-ink-soft md:inline-flex"
+      />
       {terms.query === '' ? (
         <EmptyState title={searchScreen.startTitle} text={searchScreen.startText}>
           <ListingLinks />

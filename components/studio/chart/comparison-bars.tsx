@@ -43,7 +43,7 @@ function Bar({
   return (
     <>
       <PaperBar x="0" y={`${y}`} width={width} height={`${BAR}`} seed={seed} className={className} />
-      <text x={width} y={y + BAR - 7} dx={10} className="fill-ink font-mono text-[15px]">
+      <text x={width} y={y + BAR - 7} dx={10} className="fill-ink text-[15px] font-semibold tabular-nums">
         {value}
       </text>
     </>

@@ -5,7 +5,7 @@ import { caseStudyLabels } from '@/lib/content/case-studies'
 import type { CaseStudyChart } from '@/lib/content/types'
 
 const cell = 'border-b border-line py-2 pr-4 text-left font-normal'
-const number = 'border-b border-line py-2 pl-4 text-right font-mono tabular-nums'
+const number = 'border-b border-line py-2 pl-4 text-right tabular-nums'
 const head = 'border-b-2 border-ink py-2 pl-4 text-right font-semibold'
 
 type Series = Extract<CaseStudyChart, { kind: 'series' }>
@@ -32,7 +32,7 @@ function Column({ points, index, whole }: ColumnProps) {
         seed={index}
         className="fill-accent"
       />
-      <text x={middle} y={y - 8} textAnchor="middle" className="fill-ink font-mono text-[14px]">
+      <text x={middle} y={y - 8} textAnchor="middle" className="fill-ink text-[14px] font-semibold tabular-nums">
         {value}
       </text>
       <text x={middle} y={TOP + HEIGHT + 22} textAnchor="middle" className="fill-ink-soft text-[14px]">

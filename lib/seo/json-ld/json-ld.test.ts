@@ -5,6 +5,7 @@ import { aPost, stubEnvironment } from '../testing'
 import { listingGraph } from './list'
 import { jsonForScript, type SchemaNode } from './node'
 import { postGraph } from './post'
+import type { AuthorProfile } from '@/lib/authors/profile'
 import type { Post } from '@/lib/posts/post'
 import { readRecipe } from '@/lib/recipe/read'
 import { pageGraph } from './site-page'
@@ -19,6 +20,18 @@ const nodeOf = (graph: { '@graph': readonly SchemaNode[] }, type: string): Schem
   graph['@graph'].find((node) => [node['@type']].flat().includes(type))
 
 const AUTHOR = { slug: 'maja-wronska', name: 'Maja Wrońska', newestAt: '2026-09-19T07:45:00.000Z' }
+
+const PROFILE: AuthorProfile = {
+  slug: AUTHOR.slug,
+  name: AUTHOR.name,
+  role: 'Recipe Developer',
+  biography: 'Maja keeps more jars than shelves.',
+  signature: 'Pierogi',
+  portrait: { kind: 'drawn', seed: 'maja' },
+  links: [{ href: 'https://instagram.com/maja', label: 'Instagram' }],
+  onAbout: false,
+  retired: false,
+}
 
 describe('every graph speaks schema.org', () => {
   it.each(sitePages.map(({ path }) => path))('%s', (path) => expect(graphProblems(pageGraph(path))).toEqual([]))
@@ -38,9 +51,11 @@ describe('every graph speaks schema.org', () => {
   it('listings and authors', () => {
     for (const page of [1, 2]) {
       expect(graphProblems(listingGraph('/news', page, [aPost()]))).toEqual([])
-      expect(graphProblems(authorGraph(AUTHOR, page, [aPost()]))).toEqual([])
+      expect(graphProblems(authorGraph(AUTHOR, page, [aPost()], page === 1 ? PROFILE : null))).toEqual([])
       expect(
-        graphProblems(authorGraph({ ...AUTHOR, name: 'FlavorCraft Team', slug: 'flavorcraft-team' }, page, [aPost()])),
+        graphProblems(
+          authorGraph({ ...AUTHOR, name: 'FlavorCraft Team', slug: 'flavorcraft-team' }, page, [aPost()], null),
+        ),
       ).toEqual([])
     }
   })
@@ -135,8 +150,16 @@ describe('the other types', () => {
       genre: 'Illustrative example',
     })
     expect(nodeOf(pageGraph('/tools'), 'ItemList')).toBeDefined()
-    expect(nodeOf(authorGraph(AUTHOR, 1, [aPost()]), 'ProfilePage')).toMatchObject({
+    const who = authorGraph(AUTHOR, 1, [aPost()], PROFILE)
+    expect(nodeOf(who, 'ProfilePage')).toMatchObject({
       mainEntity: { '@id': 'https://example.com/authors/maja-wronska#person' },
+      description: 'Maja Wrońska. Recipe Developer. Maja keeps more jars than shelves.',
+    })
+    expect(nodeOf(who, 'Person')).toMatchObject({
+      name: 'Maja Wrońska',
+      jobTitle: 'Recipe Developer',
+      description: 'Maja keeps more jars than shelves.',
+      sameAs: ['https://instagram.com/maja'],
     })
   })
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { AuthorPosts } from '@/components/authors/author-posts'
-import { answerMovedAuthor } from '@/lib/authors/public'
+import { answerMovedAuthor, findAuthorProfile } from '@/lib/authors/public'
 import { findAuthor, listAuthorPosts, listAuthors } from '@/lib/authors/queries'
 import { authorMetadata } from '@/lib/seo/author-facts'
 
@@ -16,12 +16,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params
   const author = await findAuthor(slug)
   if (!author) return answerMovedAuthor(slug)
-  return authorMetadata(author, 1)
+  return authorMetadata(author, 1, await findAuthorProfile(slug))
 }
 
 export default async function AuthorPage({ params }: Props) {
   const { slug } = await params
-  const [author, listing] = await Promise.all([findAuthor(slug), listAuthorPosts(slug, 1)])
+  const [author, profile, listing] = await Promise.all([
+    findAuthor(slug),
+    findAuthorProfile(slug),
+    listAuthorPosts(slug, 1),
+  ])
   if (!author || !listing) return answerMovedAuthor(slug)
-  return <AuthorPosts author={author} page={1} listing={listing} />
+  return <AuthorPosts author={author} profile={profile} page={1} listing={listing} />
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { PostArticle } from '@/components/posts/post-article'
 import { JsonLd } from '@/components/site/json-ld'
+import { findAuthorProfile } from '@/lib/authors/public'
 import { siteUrl } from '@/lib/env'
 import { answerNotFound } from '@/lib/not-found'
 import { getAdjacentPosts, listRelatedPosts } from '@/lib/posts/adjacent-posts'
@@ -31,15 +32,23 @@ export default async function PostPage({ params }: Props) {
     if (current) permanentRedirect(`/blog/${current}`)
     return answerNotFound()
   }
-  const [rendered, related, neighbours] = await Promise.all([
+  const [rendered, author, related, neighbours] = await Promise.all([
     getRenderedPost(post),
+    findAuthorProfile(post.authorSlug),
     listRelatedPosts(post.slug),
     getAdjacentPosts(post),
   ])
   return (
     <>
       <JsonLd data={postGraph(post, rendered.recipe)} />
-      <PostArticle post={post} rendered={rendered} related={related} neighbours={neighbours} origin={siteUrl()} />
+      <PostArticle
+        post={post}
+        author={author}
+        rendered={rendered}
+        related={related}
+        neighbours={neighbours}
+        origin={siteUrl()}
+      />
     </>
   )
 }

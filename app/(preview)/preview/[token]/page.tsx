@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { PostArticle } from '@/components/posts/post-article'
 import { longDate } from '@/lib/dates'
+import { findAuthorProfile } from '@/lib/authors/public'
 import { siteUrl } from '@/lib/env'
 import { getPreview } from '@/lib/posts/preview'
 import { getRenderedPost } from '@/lib/posts/rendering/rendered'
@@ -20,7 +21,10 @@ export default async function PreviewPage({ params }: PageProps<'/preview/[token
   await connection()
   const preview = await getPreview((await params).token)
   if (!preview) notFound()
-  const rendered = await getRenderedPost(preview.post)
+  const [rendered, author] = await Promise.all([
+    getRenderedPost(preview.post),
+    findAuthorProfile(preview.post.authorSlug),
+  ])
   return (
     <>
       <p role="note" className="border-b border-line bg-paper-sunk px-5 py-2 text-center text-sm text-ink-soft">
@@ -29,6 +33,7 @@ export default async function PreviewPage({ params }: PageProps<'/preview/[token
       </p>
       <PostArticle
         post={preview.post}
+        author={author}
         rendered={rendered}
         related={[]}
         neighbours={{ older: null, newer: null }}

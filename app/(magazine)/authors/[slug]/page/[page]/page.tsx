@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { AuthorPosts } from '@/components/authors/author-posts'
-import { answerMovedAuthor } from '@/lib/authors/public'
+import { answerMovedAuthor, findAuthorProfile } from '@/lib/authors/public'
 import { findAuthor, listAuthorPosts, listAuthors } from '@/lib/authors/queries'
 import { parsePageNumber } from '@/lib/paging'
 import { authorMetadata } from '@/lib/seo/author-facts'
@@ -17,15 +17,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, page } = await params
   const author = await findAuthor(slug)
   if (!author) return answerMovedAuthor(slug)
-  return authorMetadata(author, parsePageNumber(page) ?? 1)
+  return authorMetadata(author, parsePageNumber(page) ?? 1, await findAuthorProfile(slug))
 }
 
 export default async function AuthorLaterPage({ params }: Props) {
   const { slug, page: segment } = await params
   const page = parsePageNumber(segment)
   if (page === null) return answerNotFound()
-  const [author, listing] = await Promise.all([findAuthor(slug), listAuthorPosts(slug, page)])
+  const [author, profile, listing] = await Promise.all([
+    findAuthor(slug),
+    findAuthorProfile(slug),
+    listAuthorPosts(slug, page),
+  ])
   if (!author) return answerMovedAuthor(slug)
   if (!listing) return answerNotFound()
-  return <AuthorPosts author={author} page={page} listing={listing} />
+  return <AuthorPosts author={author} profile={profile} page={page} listing={listing} />
 }

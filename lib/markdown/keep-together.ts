@@ -1,0 +1,56 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+
+const NO_BREAK_SPACE = '\u00a0'
+
+/** What is measured: a number and its unit are one word to a reader. */
+const UNITS =
+  'g|kg|mg|µg|ml|cl|dl|l|cm|mm|m|km|kcal|kJ|h|min|s|°C|°F|°|tsp|tbsp|cups?|oz|lb|minutes?|hours?|days?|weeks?|months?|years?|seconds?|grams?|litres?|degrees|PLN|zł|€|%|AM|PM|dag|łyżk\\p{L}*|minut\\p{L}*|godzin\\p{L}*|dni'
+const UNIT_AFTER = `(?:${UNITS})(?![\\p{L}\\d])`
+const NUMBER = '\\d{1,6}(?:[.,]\\d{1,6})?'
+/** "18–20 minutes", "9AM-6PM", "2.0–2.5%": a line would else end with the dash. */
+const RANGE = `(?<![\\d.,–—-])${NUMBER}(?:[%°]|AM|PM)?[–—-]${NUMBER}(?:[%°]C?F?|AM|PM)?(?![\\d–—-])(?: ${UNIT_AFTER})?`
+/** The numbers of a company: "NIP 000-000-00-00". */
+const REGISTERED = '\\b(?:NIP|REGON|KRS) [\\d-]{5,20}'
+const KEPT = new RegExp(`${RANGE}|${REGISTERED}`, 'gu')
+const BEFORE_UNIT = new RegExp(`(?<=[\\d½⅓⅔¼¾⅛]) (?=${UNIT_AFTER})`, 'gu')
+
+const withUnits = (text: string) => text.replace(BEFORE_UNIT, NO_BREAK_SPACE)
+
+/** A text in parts: those that stay on one line, and between them words whose numbers are tied to their units. */
+export function splitKept(text: string): { text: string; isKept: boolean }[] {
+  const parts: { text: string; isKept: boolean }[] = []
+  let done = 0
+  for (const { 0: kept, index } of text.matchAll(KEPT)) {
+    if (index > done) parts.push({ text: withUnits(text.slice(done, index)), isKept: false })
+    parts.push({ text: kept, isKept: true })
+    done = index + kept.length
+  }
+  if (done < text.length) parts.push({ text: withUnits(text.slice(done)), isKept: false })
+  return parts
+}
+
+const kept = (text: string): Element => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { className: ['keep'] },
+  children: [{ type: 'text', value: text }],
+})
+
+const splitText = (text: string): ElementContent[] =>
+  splitKept(text).map((part) => (part.isKept ? kept(part.text) : { type: 'text', value: part.text }))
+
+/** What is code or stays as it is typed, and what stays on one line already. */
+const UNTOUCHED = new Set(['code', 'pre', 'data', 'time'])
+
+const keepIn = <Node extends RootContent | ElementContent>(children: Node[]): (Node | ElementContent)[] =>
+  children.flatMap((child): (Node | ElementContent)[] => {
+    if (child.type === 'text') return splitText(child.value)
+    if (child.type === 'element' && !UNTOUCHED.has(child.tagName))
+      child.children = keepIn(child.children) as ElementContent[]
+    return [child]
+  })
+
+/** Ranges and numbers with their units ("18–20 minutes", "5 g") never end a line in their middle. */
+export function keepTogether(tree: Root): void {
+  tree.children = keepIn(tree.children)
+}
