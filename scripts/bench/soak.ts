@@ -15,7 +15,7 @@ async function addresses(origin: string): Promise<string[]> {
   const read = async (path: string) => (await fetch(origin + path)).text()
   const parts = [...(await read('/sitemap.xml')).matchAll(/\/sitemaps\/[\w-]+\.xml/g)].map(([path]) => path)
   const listed = (await Promise.all(parts.map(read))).flatMap((part) =>
-    [...part.matchAll(/<loc>[a-z]+:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '/']) => path || '/'),
+    [...part.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname),
   )
   const unknown = Array.from({ length: 20 }, (_, index) => `/blog/nobody-wrote-this-${index}`)
   return [...new Set([...templates.map(({ path }) => path), ...listed, ...unknown])]

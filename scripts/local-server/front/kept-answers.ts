@@ -27,8 +27,8 @@ const KEY_MAX = 4_096
 
 /** Next answers these differently at one address. */
 const PARTS = ['rsc', 'next-router-state-tree', 'next-router-prefetch', 'next-router-segment-prefetch', 'next-url']
-/** Whoever sends one of these may be answered differently from everybody else. */
-const PERSONAL = ['cookie', 'authorization', 'range', 'x-prerender-revalidate']
+/** Whoever sends one of these may be answered differently from everybody else, or by the route itself. */
+const PERSONAL = ['cookie', 'authorization', 'range', 'if-modified-since', 'x-prerender-revalidate']
 
 const TEXT = /^(?:text\/|application\/(?:javascript|json|manifest|xml|[\w.]+\+(?:xml|json))|image\/svg)/
 const ADDRESS = /^[^?]*(?:\?_rsc=[\w-]*)?$/
