@@ -4,7 +4,8 @@ import { readSession } from '@/lib/auth/session-token'
 import { isProduction, serverEnv } from '@/lib/env'
 import { binnedImages } from '@/lib/images/binned'
 import { mediaName } from '@/lib/images/image'
-import { refusalOf } from '@/lib/request-gate'
+import { announcedBytes, type Arrival, badRequest, isWellFormed, refusalOf, VISITOR_BODY_MAX } from '@/lib/request-gate'
+import { note, requestNotes } from '@/lib/request-notes'
 import { panelPolicy } from '@/lib/security-policy'
 import { redirectOf } from '@/lib/seo/redirect'
 import { refreshTokens } from '@/lib/supabase/middleware'
@@ -77,21 +78,28 @@ function toolAnswer(request: NextRequest): NextResponse | null {
   return NextResponse.rewrite(url)
 }
 
+/** Whether an action was sent what no action can be given: without a front, its small body is read here. */
+async function isUnreadable(request: NextRequest, header: Arrival['header']): Promise<boolean> {
+  if (requestNotes().getStore() || request.method !== 'POST' || header('next-action') === null) return false
+  const announced = announcedBytes(header)
+  if (announced === null || announced > VISITOR_BODY_MAX) return false
+  return !(await isWellFormed(await request.clone().arrayBuffer(), header('content-type') ?? '', true))
+}
+
 /** What cannot be answered is refused before its body is read. The front of `npm start` has asked the same already. */
 async function refuse(request: NextRequest): Promise<NextResponse | null> {
   const { SESSION_SECRET, SITE_URL } = serverEnv()
   const asked = new URL(request.url)
-  const refusal = await refusalOf(
-    {
-      method: request.method,
-      target: asked.pathname + asked.search,
-      header: (name) => request.headers.get(name),
-    },
-    {
-      siteUrl: SITE_URL,
-      hasSession: async () => (await readSession(SESSION_SECRET, request.cookies.get(SESSION_COOKIE)?.value)) !== null,
-    },
-  )
+  const header: Arrival['header'] = (name) => request.headers.get(name)
+  const refusal =
+    (await refusalOf(
+      { method: request.method, target: asked.pathname + asked.search, header },
+      {
+        siteUrl: SITE_URL,
+        hasSession: async () =>
+          (await readSession(SESSION_SECRET, request.cookies.get(SESSION_COOKIE)?.value)) !== null,
+      },
+    )) ?? ((await isUnreadable(request, header)) ? badRequest : null)
   if (!refusal) return null
   const { status, text, headers } = refusal
   return new NextResponse(text, {
@@ -110,12 +118,13 @@ async function scaledPicture(request: NextRequest): Promise<NextResponse> {
 /** Refusals first, then addresses in another spelling, then the panel's login. */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
   if (request.nextUrl.pathname === SCALED) return scaledPicture(request)
-  const refused = await refuse(request)
-  if (refused) return refused
-  const moved = await toRightSpelling(request)
-  if (moved) return moved
-  if (PANEL.test(request.nextUrl.pathname)) return handleAdminRequest(request)
-  return toolAnswer(request) ?? NextResponse.next()
+  const answer =
+    (await refuse(request)) ??
+    (await toRightSpelling(request)) ??
+    (PANEL.test(request.nextUrl.pathname) ? await handleAdminRequest(request) : toolAnswer(request)) ??
+    NextResponse.next()
+  note({ handedOn: true })
+  return answer
 }
 
 export const config = {

@@ -1,6 +1,7 @@
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { NextConfig } from 'next'
-import { distDir } from './lib/env'
+import { checkEnvironment, distDir } from './lib/env'
 import { IMAGE_CACHE_SECONDS } from './lib/images/image'
 import { SCREEN_WIDTHS, SMALL_WIDTHS } from './lib/images/scaled'
 import { POST_CACHE_SECONDS } from './lib/posts/limits'
@@ -10,7 +11,24 @@ import { toolRedirects } from './lib/tools/redirects'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 
+// Before minutes of building, and in words: `next typegen` and the linters read this file too and need no environment.
+if (['build', 'start'].includes(process.argv[2] ?? '') && /[\\/]next(?:\.js)?$/.test(process.argv[1] ?? '')) {
+  try {
+    checkEnvironment()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
+
+const newestMigration = readdirSync('supabase/migrations')
+  .filter((file) => file.endsWith('.sql'))
+  .sort()
+  .at(-1)
+
 const config: NextConfig = {
+  // A host has the build and not the folder: what the code asks of the database goes with it.
+  env: { REQUIRED_MIGRATION: newestMigration?.slice(0, 14) ?? '' },
   distDir: distDir(),
   cacheComponents: true,
   partialPrefetching: true,

@@ -3,6 +3,7 @@ import { unstable_rethrow } from 'next/navigation'
 import type { z } from 'zod'
 import { type AdminContext, getAdminContext } from '@/lib/auth/session'
 import { logError } from '@/lib/log'
+import { note } from '@/lib/request-notes'
 import { findUnstorable, NOT_STORABLE } from '@/lib/text'
 import type { ActionFailure, ActionResult } from './action-result'
 import { fail, invalidFields, SESSION_ENDED } from './action-result'
@@ -26,6 +27,7 @@ export function adminAction<Schema extends z.ZodType, Data, Refusal extends Acti
   onError: (error: unknown, input: unknown) => string,
 ): (input: z.input<Schema>) => Promise<ActionResult<Data> | Refusal> {
   return async (input) => {
+    note({ actionBegan: true })
     try {
       const context = await getAdminContext()
       if (!context) return fail(SESSION_ENDED, 'session')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { parseEnv, startEnv } from './env'
+import { checkEnvironment, parseEnv, startEnv } from './env'
 
 const schema = z.object({ ADDRESS: z.url().describe('where it is'), SECRET: z.string().min(8).describe('what signs') })
 
@@ -19,4 +19,9 @@ test('an empty variable counts as missing', () => {
 test('the start has defaults and refuses a port that is none', () => {
   expect(startEnv({ NODE_ENV: 'test' })).toMatchObject({ PORT: 3000, DATA_DIR: '.data' })
   expect(() => startEnv({ NODE_ENV: 'test', PORT: '99999' })).toThrow('PORT is not valid')
+})
+
+test('everything that is missing is named at once, before anything is started', () => {
+  const env = { NODE_ENV: 'test' as const, SUPABASE_URL: 'https://abc.supabase.co', WEBHOOK_URL: 'https://a.example' }
+  expect(() => checkEnvironment(env)).toThrow(/SESSION_SECRET is missing: [^]*SITE_URL is missing: [^]*WEBHOOK_SECRET/)
 })

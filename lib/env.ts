@@ -71,17 +71,38 @@ export type StartEnv = z.infer<typeof startSchema>
 const present = (source: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
 
+/** A sentence for each variable that is missing or wrong, with what it is for. */
+const problemsOf = (schema: z.ZodObject, source: NodeJS.ProcessEnv, { issues }: z.ZodError): string[] =>
+  issues.map((issue) => {
+    const name = String(issue.path[0])
+    const purpose = schema.shape[name]?.description
+    const state = source[name] ? 'is not valid' : 'is missing'
+    return `${name} ${state}${purpose ? `: ${purpose}` : ''}`
+  })
+
+const incomplete = (problems: string[]): Error =>
+  new Error(
+    `The environment is not complete (see .env.example):\n${[...new Set(problems)].map((line) => `  ${line}`).join('\n')}`,
+  )
+
 /** Checks `source` against a schema; throws one Error that names each wrong variable and says what it is for. */
 export function parseEnv<T extends z.ZodObject>(schema: T, source: NodeJS.ProcessEnv): z.infer<T> {
   const result = schema.safeParse(present(source))
   if (result.success) return result.data
-  const lines = result.error.issues.map((issue) => {
-    const name = String(issue.path[0])
-    const purpose = schema.shape[name]?.description
-    const state = source[name] ? 'is not valid' : 'is missing'
-    return `  ${name} ${state}${purpose ? `: ${purpose}` : ''}`
+  throw incomplete(problemsOf(schema, source, result.error))
+}
+
+/** All that is missing or wrong for a site that serves, a sentence each. */
+export const environmentProblems = (source: NodeJS.ProcessEnv): string[] =>
+  [serverSchema, notificationSchema].flatMap((schema) => {
+    const { error } = schema.safeParse(present(source))
+    return error ? problemsOf(schema, source, error) : []
   })
-  throw new Error(`The environment is not complete (see .env.example):\n${[...new Set(lines)].join('\n')}`)
+
+/** Throws one Error with all of them, before anything is started, built or asked. */
+export function checkEnvironment(source: NodeJS.ProcessEnv = process.env): void {
+  const problems = environmentProblems(source)
+  if (problems.length > 0) throw incomplete(problems)
 }
 
 let cached: ServerEnv | undefined
@@ -113,6 +134,9 @@ export const siteUrl = (): string => serverEnv().SITE_URL.replace(/(?<!\/)\/+$/,
 
 /** Where the build goes; the end-to-end tests build beside the developer's own. */
 export const distDir = (): string => process.env.NEXT_DIST_DIR || '.next'
+
+/** The newest migration that the code of this build knows (next.config.ts). */
+export const requiredMigration = (): string | undefined => process.env.REQUIRED_MIGRATION
 
 /** Whether `next build` is making the pages. */
 export const isBuilding = (): boolean => process.env.NEXT_PHASE === 'phase-production-build'

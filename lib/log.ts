@@ -16,3 +16,8 @@ export function logError(where: string, error: unknown, context: Record<string, 
   const line = { where, name, message: withoutQuotes(message), cause, ...context, stack: placesOf(stack) }
   console.error(JSON.stringify({ level: 'error', at: new Date().toISOString(), ...line }))
 }
+
+/** What somebody should know and nobody has to mend at once, as one JSON line. */
+export function logWarning(where: string, message: string, context: Record<string, unknown> = {}): void {
+  console.warn(JSON.stringify({ level: 'warn', at: new Date().toISOString(), where, message, ...context }))
+}

@@ -25,7 +25,7 @@ const BOUNDARY = /;\s*boundary=(?:"[^"]+"|[^\s;"]+)/i
 // Control characters in an address: nothing of ours has one, and the database cannot even be asked for NUL.
 const CONTROL = /[\u0000-\u001f\u007f]/
 
-const badRequest: Refusal = { status: 400, text: 'Bad request' }
+export const badRequest: Refusal = { status: 400, text: 'Bad request' }
 const tooLarge: Refusal = { status: 413, text: 'Too much was sent' }
 // The panel's forms know these words: they ask for the password in place and lose nothing.
 const sessionEnded: Refusal = { status: 401, text: SESSION_ENDED }
@@ -100,4 +100,20 @@ export async function refusalOf(
   if (announced === null || announced <= VISITOR_BODY_MAX) return null
   const signedIn = await hasSession()
   return announced <= bodyMax(signedIn) ? null : bodyRefusal(arrival, signedIn)
+}
+
+const isText = (type: string) => type.startsWith('text/plain')
+
+/** Whether what an action or a form was sent can be read as what it says it is. Small bodies only: it is parsed for it. */
+export async function isWellFormed(body: ArrayBuffer, type: string, isAction: boolean): Promise<boolean> {
+  if (body.byteLength > VISITOR_BODY_MAX) return true
+  try {
+    if (/^multipart\/form-data/i.test(type)) {
+      await new Response(body, { headers: { 'content-type': type } }).formData()
+      return true
+    }
+    return !isAction || (isText(type.toLowerCase()) && Array.isArray(JSON.parse(new TextDecoder().decode(body))))
+  } catch {
+    return false
+  }
 }

@@ -1,20 +1,20 @@
 'use client'
 
 import { useState, useSyncExternalStore } from 'react'
-import { recipeWords } from '@/lib/content/recipe-words'
+import { shareWords } from '@/lib/content/share-words'
 
 /** Copies the post's address and says so. */
 export function CopyLink({ url }: { url: string }) {
   const [message, setMessage] = useState('')
   const copy = () =>
     navigator.clipboard.writeText(url).then(
-      () => setMessage(recipeWords.linkCopied),
-      () => setMessage(recipeWords.copyFailed),
+      () => setMessage(shareWords.linkCopied),
+      () => setMessage(shareWords.copyFailed),
     )
   return (
     <>
       <button type="button" onClick={copy} className="text-link needs-script">
-        {recipeWords.copyLink}
+        {shareWords.copyLink}
       </button>
       <span role="status" className="ml-3 text-[0.9rem] text-ink-soft">
         {message}
@@ -36,7 +36,7 @@ export function ShareSheet({ url, title }: { url: string; title: string }) {
   return (
     <li>
       <button type="button" onClick={share} className="text-link">
-        {recipeWords.shareSheet}
+        {shareWords.shareSheet}
       </button>
     </li>
   )

@@ -1,5 +1,5 @@
 import { postTypes } from '@/lib/posts/types'
-import { ArrowDown, ArrowLeft } from 'lucide-react'
+import { ArrowDown, ArrowLeft, List } from 'lucide-react'
 import { Link } from '@/components/ui/link'
 import { ContentsPlace } from './contents-place'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
@@ -45,7 +45,11 @@ function Contents({ entries }: { entries: TocEntry[] }) {
           ))}
         </ol>
       </nav>
-      <ContentsPlace id={CONTENTS_ID} label={postScreen.contents} />
+      <ContentsPlace
+        id={CONTENTS_ID}
+        label={postScreen.contents}
+        icon={<List aria-hidden="true" className="size-5" />}
+      />
     </>
   )
 }

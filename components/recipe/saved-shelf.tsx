@@ -3,6 +3,7 @@
 import './saved.css'
 import { Check, Heart, ShoppingBasket } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { ReceivedList } from './received-list'
 import { forgetRecipe, keepRecipe, today } from './save-recipe'
 import { SavedFile } from './saved-file'
 import { savedStore, shoppingStore } from './saved-store'
@@ -126,6 +127,7 @@ export function SavedShelf() {
   const found = recipes.filter((recipe) => says(recipe, query))
   return (
     <div className="saved">
+      <ReceivedList list={list} />
       <section aria-label={words.search}>
         {recipes.length > 0 && (
           <input

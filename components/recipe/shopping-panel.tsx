@@ -1,9 +1,10 @@
 'use client'
 
-import { Share2, X } from 'lucide-react'
+import { Link2, Share2, X } from 'lucide-react'
 import { type FormEvent, useMemo, useState } from 'react'
 import { shoppingStore } from './saved-store'
 import { savedWords as words, shelfNames } from '@/lib/content/saved'
+import { listFragment } from '@/lib/recipe/list-link'
 import { type SavedRecipe, type Shopping, writeShopping } from '@/lib/recipe/saved'
 import { shoppingList, type ShoppingShelf, shoppingText } from '@/lib/recipe/shopping'
 
@@ -44,27 +45,33 @@ function Tick({ list, id, children, onRemove }: TickProps) {
   )
 }
 
-/** Hands the list on as text: to the telephone's own sheet, else to the clipboard. */
+/** Hands the list on as text, or as a link that holds it: to the telephone's own sheet, else to the clipboard. */
 function ShareList({ text }: { text: string }) {
-  const [isCopied, setCopied] = useState(false)
-  const share = async () => {
-    if (Reflect.has(navigator, 'share')) await navigator.share({ title: words.list, text })
+  const [said, say] = useState('')
+  const share = async (what: { text: string } | { url: string }, copied: string) => {
+    if (Reflect.has(navigator, 'share')) await navigator.share({ title: words.list, ...what })
     else {
-      await navigator.clipboard.writeText(text)
-      setCopied(true)
+      await navigator.clipboard.writeText('url' in what ? what.url : what.text)
+      say(copied)
     }
+  }
+  // Closing the sheet without sharing is no error.
+  const shareText = () => void share({ text }, words.copied).catch(() => undefined)
+  const shareLink = () => {
+    const lines = text.split('\n').flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : []))
+    void share({ url: location.origin + location.pathname + listFragment(lines) }, words.linkCopied).catch(
+      () => undefined,
+    )
   }
   return (
     <>
-      <button
-        type="button"
-        className="saved-choice"
-        // Closing the sheet without sharing is no error.
-        onClick={() => void share().catch(() => undefined)}
-      >
+      <button type="button" className="saved-choice" onClick={shareText}>
         <Share2 aria-hidden="true" /> {words.share}
       </button>
-      <span role="status">{isCopied && words.copied}</span>
+      <button type="button" className="saved-choice" onClick={shareLink}>
+        <Link2 aria-hidden="true" /> {words.shareLink}
+      </button>
+      <span role="status">{said}</span>
     </>
   )
 }

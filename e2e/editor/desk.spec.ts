@@ -1,7 +1,8 @@
+import { expectToHoldInAllViews } from '../accessibility'
 import { signIn, toasts, useOwnAddress } from '../accounts'
 import { expect, test } from '../fixtures'
 import { paste } from './clipboard'
-import { contentOf, editForm, makeDraft, newForm, openTab, textOf } from './forms'
+import { contentOf, editForm, fromMenu, makeDraft, newForm, openTab, textOf } from './forms'
 
 test.beforeEach(async ({ context, page }, info) => {
   await useOwnAddress(context, info.title)
@@ -51,6 +52,70 @@ test('on a telephone one thing is shown at a time, and publishing is in reach', 
   await form.getByRole('button', { name: 'Write', exact: true }).click()
   await publish.click()
   await expect(form.getByLabel('Author/Chef name')).toBeFocused()
+})
+
+test('a slash offers blocks, a link the own posts, a table its rows', async ({ page }) => {
+  await makeDraft(page, 'Bread from a menu', '')
+  await contentOf(page).focus()
+  await page.keyboard.type('/ste')
+  await expect(page.getByRole('option', { name: /Steps/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Mix.')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Rest.')
+  await expect.poll(() => textOf(page)).toBe('## Method\n\n1. Mix.\n\nRest.')
+
+  await contentOf(page).fill('')
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await contentOf(page).fill('See [](jollof')
+  await page.keyboard.press('End')
+  await page.keyboard.type(' rice')
+  await page.getByRole('option', { name: /Jollof/i }).click()
+  await expect.poll(() => textOf(page)).toMatch(/^See \[One-Pot Jollof Rice\]\(\/blog\/one-pot-jollof-rice\)$/i)
+
+  await contentOf(page).fill('')
+  await page.keyboard.press('ControlOrMeta+Shift+7')
+  await page.getByRole('button', { name: 'Add row' }).click()
+  await page.keyboard.type('Salt')
+  await expect.poll(() => textOf(page)).toContain('| Salt |')
+})
+
+test('text is found and replaced, and all keys are listed', async ({ page }) => {
+  await makeDraft(page, 'Bread that is replaced', 'Rye bread and rye flour.')
+  await contentOf(page).focus()
+  await page.keyboard.press('ControlOrMeta+f')
+  await page.getByRole('textbox', { name: 'Find' }).fill('rye')
+  await page.getByRole('textbox', { name: 'Replace with' }).fill('oat')
+  await page.getByRole('button', { name: 'Replace all' }).click()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => textOf(page)).toBe('oat bread and oat flour.')
+  await fromMenu(page, 'Keys')
+  await expect(page.getByRole('dialog').getByText('Find and replace')).toBeVisible()
+  await expectToHoldInAllViews(page)
+})
+
+test('the recipe panel writes into the text and reads it back', async ({ page }) => {
+  await makeDraft(page, 'Eggs in a panel', RECIPE)
+  await openTab(page, 'Recipe')
+  const missing = page.getByRole('list', { name: 'What is missing' })
+  await expect(missing).toContainText('How long it takes is not said')
+  await page.getByLabel('Cook time').pressSequentially('5 min')
+  await page.getByLabel('Prep time').pressSequentially('all day')
+  await page.getByLabel('Servings', { exact: true }).pressSequentially('2 people')
+  await expect
+    .poll(() => textOf(page))
+    .toMatch(/^- Cook time: 5 min\n- Prep time: all day\n- Servings: 2 people\n\n## Ing/)
+  await expect(missing).toContainText('Prep time is not understood')
+  await expect(page.locator('.cm-not-understood')).toHaveText('all day')
+  await page.getByLabel('Prep time').fill('10 min')
+  await expect(page.getByText('Search engines find all that they look for.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What search engines read' })).toContainText(
+    'makes 2 people · 15 minutes',
+  )
+  await expectToHoldInAllViews(page)
 })
 
 test('pictures of a paste are uploaded, and those of other sites brought in or left out', async ({ page }) => {

@@ -10,7 +10,10 @@ test.describe.configure({ mode: 'serial' })
 test.afterEach(startBackendAgain)
 
 /** Pages of every kind that reads posts; nobody has asked for the last one since the build. */
-const PAGES = ['/', '/blog', '/blog/one-pot-jollof-rice', '/authors', '/feed.xml', '/feeds/recipe.json']
+const PAGES = [
+  ...['/', '/blog', '/blog/one-pot-jollof-rice', '/authors', '/feed.xml', '/feeds/recipe.json'],
+  ...['/sitemap.xml', '/sitemaps/pages.xml', '/sitemaps/posts-1.xml'],
+]
 const NEVER_VISITED = '/blog/water-for-people-and-pets'
 
 /** A publication that concerns every page. */
@@ -46,6 +49,11 @@ for (const [what, begin] of [
       await takeQuestions()
       for (const path of PAGES) expect((await request.get(path)).status(), path).toBe(200)
       expect(await askedOfPosts(), 'what readers wait for once the outage is known').toEqual([])
+      // A search has no last answer: it says so, and nobody waits for it either.
+      const search = await request.get('/search?q=jollof')
+      expect([search.status(), search.headers()['cache-control']]).toEqual([503, 'no-store'])
+      expect(await search.text()).toContain('Search is out of reach for a moment')
+      expect(await askedOfPosts()).toEqual([])
 
       await startBackendAgain()
       for (const path of ['/blog', '/', '/feeds/recipe.json']) {

@@ -111,6 +111,15 @@ test.describe('saving', () => {
     await list.getByRole('button', { name: 'Add' }).click()
     await expectAccessible(page)
 
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await list.getByRole('button', { name: 'Share as a link' }).click()
+    await expect(list.getByRole('status')).toContainText('The link is copied')
+    await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
+    const received = page.getByRole('region', { name: 'A shopping list for you' })
+    await expect(received.getByRole('listitem').filter({ hasText: 'Candles' })).toBeVisible()
+    await received.getByRole('button', { name: 'Leave it' }).click()
+    await expect(received).toBeHidden()
+
     await page.evaluate(async () => navigator.serviceWorker.ready)
     await page.reload()
     await context.setOffline(true)

@@ -13,11 +13,13 @@ import { type ActionResult, done } from '@/lib/action-result'
 import { clientAddress } from '@/lib/client-address'
 import { serverEnv } from '@/lib/env'
 import { logError } from '@/lib/log'
+import { note } from '@/lib/request-notes'
 import { sessionCookieOptions } from '@/lib/supabase/cookies'
 import { requestClient } from '@/lib/supabase/request'
 
 /** Signs in by username and password. Every answer takes at least a second; a wrong name and a wrong password look the same. */
 export async function logIn(input: unknown): Promise<LoginResult> {
+  note({ actionBegan: true })
   const { SESSION_SECRET, SITE_URL } = serverEnv()
   const store = await cookies()
   const device = store.get(DEVICE_COOKIE)?.value
@@ -40,6 +42,7 @@ export async function logIn(input: unknown): Promise<LoginResult> {
 
 /** Ends the session here and at Supabase. Always succeeds for the person: the cookies go even when Supabase does not answer. */
 export async function logOut(): Promise<ActionResult> {
+  note({ actionBegan: true })
   try {
     const { error } = await (await requestClient()).auth.signOut({ scope: 'local' })
     if (error) logError('logout', error)
@@ -57,8 +60,8 @@ export async function logOut(): Promise<ActionResult> {
  * The login of a form that the browser sends by itself, before the page's scripts have arrived. What went wrong goes into
  * the address: state of a form that is sent this way gets lost when a page is resumed from its prerendered shell.
  */
-export async function logInPlainly(form: FormData): Promise<void> {
-  const result = await logIn({ username: form.get('username'), password: form.get('password') })
+export async function logInPlainly(form: unknown): Promise<void> {
+  const result = await logIn(form instanceof FormData ? Object.fromEntries(form) : {})
   if (result.ok) redirect('/admin/blog')
   redirect(result.fieldErrors ? '/admin/login' : `/admin/login?failures=${result.failures}`)
 }

@@ -29,8 +29,4 @@ export const recipeWords = {
   printLarge: 'Large type',
   printPicture: 'With the picture',
   printGo: 'Print now',
-  copyLink: 'Copy link',
-  linkCopied: 'Link copied',
-  copyFailed: 'The link could not be copied',
-  shareSheet: 'Share …',
 } as const

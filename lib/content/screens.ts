@@ -61,6 +61,8 @@ export const searchScreen = {
   emptyTitle: 'Nothing found',
   emptyText: 'Try a shorter word, another spelling, or begin with one of the listings.',
   noPosts: 'No post found for',
+  downTitle: 'Search is out of reach for a moment',
+  downText: 'The posts cannot be searched right now. Try again in a minute, or read on from one of the listings.',
   studioTitle: 'Tools, services and case studies',
   studioJump: (count: number) =>
     count === 1 ? '1 tool, service or case study' : `${count} tools, services and case studies`,

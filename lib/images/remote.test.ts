@@ -1,7 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { fetchRemotePicture, isPublicAddress } from './remote'
+import { fetchRemotePicture } from './remote'
+import { isPublicAddress } from '@/lib/open-internet'
 
 const servers: Server[] = []
 async function serve(listener: RequestListener): Promise<string> {

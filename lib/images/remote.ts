@@ -1,92 +1,7 @@
 import 'server-only'
-import { lookup } from 'node:dns/promises'
-import { request as requestPlain } from 'node:http'
-import { request as requestSecure } from 'node:https'
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { IMAGE_MAX_BYTES } from './image'
-
-/** Why a picture of another site was not brought in; the message is for the person who asked for it. */
-export class RemoteRefused extends Error {
-  override name = 'RemoteRefused'
-}
-
-const NOT_PUBLIC = new BlockList()
-for (const [net, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const)
-  NOT_PUBLIC.addSubnet(net, bits, 'ipv4')
-/** Of the public range: what leads on to an IPv4 address (Teredo, 6to4), and examples. */
-for (const [net, bits] of [
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['3fff::', 20],
-] as const)
-  NOT_PUBLIC.addSubnet(net, bits, 'ipv6')
-const PUBLIC_6 = new BlockList()
-PUBLIC_6.addSubnet('2000::', 3, 'ipv6')
-
-/** Whether an address is one of the open internet: not of this machine, its network or its host's services. */
-export function isPublicAddress(address: string): boolean {
-  const family = isIP(address)
-  if (family === 4) return !NOT_PUBLIC.check(address, 'ipv4')
-  return family === 6 && PUBLIC_6.check(address, 'ipv6') && !NOT_PUBLIC.check(address, 'ipv6')
-}
-
-const MAX_REDIRECTS = 3
-const TIMEOUT_MS = 10_000
-const REFUSED = 'Its address is not one of the open internet.'
-
-type Options = { isAllowed?: (address: string) => boolean; signal?: AbortSignal }
-
-/** Looks a name up and answers its addresses only when all of them are allowed: the connection uses what was checked. */
-const checkedLookup =
-  (isAllowed: (address: string) => boolean): LookupFunction =>
-  (host, options, callback) => {
-    lookup(host, { ...options, all: true }).then(
-      (found) => {
-        const [first] = found
-        if (!first || !found.every(({ address }) => isAllowed(address)))
-          return callback(new RemoteRefused(REFUSED), '', 0)
-        return options.all ? callback(null, found) : callback(null, first.address, first.family)
-      },
-      (error: NodeJS.ErrnoException) => callback(error, '', 0),
-    )
-  }
-
-function checkedUrl(text: string, isAllowed: (address: string) => boolean): URL {
-  const url = URL.canParse(text) ? new URL(text) : null
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
-    throw new RemoteRefused('It has no address that could be asked.')
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  // A number needs no looking up.
-  if (isIP(host) && !isAllowed(host)) throw new RemoteRefused(REFUSED)
-  return url
-}
-
-function ask(url: URL, isAllowed: (address: string) => boolean, signal: AbortSignal): Promise<IncomingMessage> {
-  const request = url.protocol === 'https:' ? requestSecure : requestPlain
-  return new Promise((resolve, reject) => {
-    const headers = { accept: 'image/webp,image/png,image/jpeg', 'user-agent': 'FlavorCraft' }
-    request(url, { headers, signal, lookup: checkedLookup(isAllowed), agent: false }, resolve)
-      .on('error', reject)
-      .end()
-  })
-}
+import { askOpenInternet, type RemoteOptions, RemoteRefused } from '@/lib/open-internet'
 
 async function bytesOf(answer: IncomingMessage): Promise<Uint8Array> {
   const parts: Buffer[] = []
@@ -99,35 +14,20 @@ async function bytesOf(answer: IncomingMessage): Promise<Uint8Array> {
   return Buffer.concat(parts)
 }
 
-async function follow(text: string, isAllowed: (address: string) => boolean, signal: AbortSignal, redirects: number) {
-  const url = checkedUrl(text, isAllowed)
-  const answer = await ask(url, isAllowed, signal)
-  const { statusCode = 0, headers } = answer
-  try {
-    if (statusCode >= 300 && statusCode < 400 && headers.location) {
-      if (redirects >= MAX_REDIRECTS) throw new RemoteRefused('Its address leads on too often.')
-      const next = URL.canParse(headers.location, url) ? new URL(headers.location, url).href : headers.location
-      return await follow(next, isAllowed, signal, redirects + 1)
-    }
-    if (statusCode !== 200) throw new RemoteRefused(`Its site answered ${statusCode}.`)
-    if (!/^image\/(?:jpeg|png|webp)\b/.test(headers['content-type'] ?? ''))
-      throw new RemoteRefused('The file is not a JPG, PNG, or WEBP picture.')
-    return await bytesOf(answer)
-  } finally {
-    answer.destroy()
-  }
-}
-
 /**
- * Fetches a picture of another site, for an editor who pasted its address. Nothing but the open internet is asked, at
- * every step of the way; at most 10 MB, 10 seconds and three redirects. Throws a RemoteRefused.
+ * Fetches a picture of another site, for an editor who pasted its address; at most 10 MB. See `askOpenInternet`. Throws a
+ * RemoteRefused.
  */
-export async function fetchRemotePicture(address: string, options: Options = {}): Promise<Uint8Array> {
-  const { isAllowed = isPublicAddress, signal = AbortSignal.timeout(TIMEOUT_MS) } = options
-  try {
-    return await follow(address, isAllowed, signal, 0)
-  } catch (error) {
-    if (error instanceof RemoteRefused) throw error
-    throw new RemoteRefused(signal.aborted ? 'Its site did not answer in time.' : 'Its site cannot be reached.')
-  }
-}
+export const fetchRemotePicture = (address: string, options?: RemoteOptions): Promise<Uint8Array> =>
+  askOpenInternet(
+    address,
+    { method: 'GET', accept: 'image/webp,image/png,image/jpeg' },
+    (answer) => {
+      const { statusCode, headers } = answer
+      if (statusCode !== 200) throw new RemoteRefused(`Its site answered ${statusCode}.`)
+      if (!/^image\/(?:jpeg|png|webp)\b/.test(headers['content-type'] ?? ''))
+        throw new RemoteRefused('The file is not a JPG, PNG, or WEBP picture.')
+      return bytesOf(answer)
+    },
+    options,
+  )

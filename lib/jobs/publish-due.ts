@@ -1,35 +1,64 @@
 import 'server-only'
+import { applyDueChanges } from './due-changes'
 import { purgeExpired } from '@/lib/contact/store'
+import { toIsoDate } from '@/lib/dates'
+import { REF_COLUMNS, type RefRow, toRef } from '@/lib/posts/admin/post'
 import { purgeExpiredImages } from '@/lib/images/bin'
-import { revalidatePublished } from '@/lib/posts/revalidate'
+import { revalidateByClock } from '@/lib/posts/revalidate'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { serviceClient } from '@/lib/supabase/service'
 
 /*
- * The schedule. A scheduled post is a row with a date in the future: the database's policies show it from that moment on,
- * whatever runs or does not run here. What must know of the moment are the cached pages that do not show the post yet,
- * and each of them ends by itself: a cached read asks for the next publication (`lib/posts/publication.ts`) and lives no
- * longer than until then. That is the one mechanism, and it needs nothing but readers.
+ * The schedule. A scheduled post is a row with a date in the future, and a post that ends has another one: the database's
+ * policies show it between the two, whatever runs or does not run here. What must know of the moments are the cached pages,
+ * and each of them ends by itself: a cached read asks for the next moment (`lib/posts/publication.ts`) and lives no longer
+ * than until then. That is the one mechanism, and it needs nothing but readers.
  *
- * The job below makes it punctual where a host has a cron (`/api/cron/publish`): it renews the same pages at the minute
- * itself, tells search engines and feed readers, and sweeps out what has been kept long enough.
+ * The job below makes it punctual, and does what a policy cannot: it tells search engines and feed readers, notes ended posts
+ * as drafts, publishes changes that were kept for their minute, and sweeps out what has been kept long enough. It runs by a
+ * host's cron (`/api/cron/publish`), and without one as soon as somebody asks for anything (`scripts/local-server/schedule.ts`).
  */
 
-/**
- * Renews the pages of the posts whose minute has passed since the last run, and deletes what has lain in the bins for its
- * 30 days and messages that have been kept long enough. Answers the slugs of those posts. Throws a BackendError.
- */
-export async function publishDuePosts(): Promise<string[]> {
+/** What a run did, by slugs, and when the next one is due (ISO 8601); null: nothing is planned. */
+export type ScheduleRun = { published: string[]; ended: string[]; updated: string[]; next: string | null }
+
+type Client = ReturnType<typeof serviceClient>
+
+async function refsOf(supabase: Client, slugs: string[]) {
+  if (slugs.length === 0) return []
+  const rows = rowsOf(await supabase.from('blog_posts').select<string, RefRow>(REF_COLUMNS).in('slug', slugs))
+  return rows.map((row) => toRef(row))
+}
+
+/** Renews the pages of the posts whose minute has passed since the last run; answers their slugs. */
+async function publishDuePosts(supabase: Client): Promise<string[]> {
+  const slugs = rowsOf(await supabase.rpc('claim_due_posts')).map(({ slug }) => slug)
+  const posts = await refsOf(supabase, slugs)
+  await revalidateByClock(posts.map((after) => ({ before: { ...after, state: 'scheduled' }, after })))
+  return slugs
+}
+
+/** Notes posts whose end has passed as drafts, and renews the pages that showed them; answers their slugs. */
+async function endDuePosts(supabase: Client): Promise<string[]> {
+  const slugs = rowsOf(await supabase.rpc('end_due_posts')).map(({ slug }) => slug)
+  const posts = await refsOf(supabase, slugs)
+  await revalidateByClock(posts.map((after) => ({ before: { ...after, state: 'published' }, after })))
+  return slugs
+}
+
+/** Does what has become due since the last run, and sweeps out what has been kept long enough. Throws a BackendError. */
+export async function runSchedule(isSweeping: boolean): Promise<ScheduleRun> {
   const supabase = serviceClient()
-  const due = rowsOf(await supabase.rpc('claim_due_posts')).map(({ slug }) => slug)
-  if (due.length > 0) {
-    const rows = rowsOf(await supabase.from('blog_posts').select('slug, title, post_type, author_slug').in('slug', due))
-    await revalidatePublished(
-      rows.map(({ slug, title, post_type: type, author_slug: authorSlug }) => ({ slug, title, type, authorSlug })),
-    )
+  const published = await publishDuePosts(supabase)
+  const changes = await applyDueChanges(supabase)
+  await revalidateByClock(changes)
+  const ended = await endDuePosts(supabase)
+  if (isSweeping) {
+    rowsOf(await supabase.rpc('purge_old_posts'))
+    await purgeExpired()
+    await purgeExpiredImages(supabase)
   }
-  rowsOf(await supabase.rpc('purge_old_posts'))
-  await purgeExpired()
-  await purgeExpiredImages(supabase)
-  return due
+  const next: string | null = rowsOf(await supabase.rpc('next_due'))
+  const updated = changes.flatMap(({ after }) => (after ? [after.slug] : []))
+  return { published, ended, updated, next: next && toIsoDate(next) }
 }

@@ -14,10 +14,10 @@ export const allAdjacentTag = (type: PostType) => `adjacent-all:${type}`
 export const authorTag = (authorSlug: string) => `author:${authorSlug}`
 /** What shows something of an author's profile. */
 export const authorProfilesTag = 'author-profiles'
-/** The cut of the posts into sitemaps: read anew once an hour, since it looks at every post. */
+/** The cut of the posts into sitemaps: read anew every few minutes, since every change of a post moves a date in it. */
 export const sitemapTag = 'posts:sitemap'
-/** Reads that end when a scheduled post appears; `publishesAt` in ISO 8601. A tag a moment, so that two plans never meet. */
-export const publicationTag = (publishesAt: string) => `publication:${publishesAt}`
+/** Reads that end when a post appears or goes by itself; `at` in ISO 8601. A tag a moment, so that two plans never meet. */
+export const publicationTag = (at: string) => `publication:${at}`
 
 /** As much of a post as says which pages show it. */
 export type Shown = {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Tables } from '../supabase/database.types.ts'
+import { toIsoDate } from '../dates.ts'
 import { cutAtWord } from '../text.ts'
 import { POST_TYPES, postType, type PostType } from './types.ts'
 
@@ -63,6 +64,9 @@ const toTags = (typed: string | readonly string[]): string[] => {
   const tags = (typeof typed === 'string' ? typed.split(',') : typed).map((tag) => tag.trim().toLowerCase())
   return [...new Set(tags.filter(Boolean))]
 }
+/** A moment in ISO 8601, or none. */
+const moment = z.union([z.literal(''), z.iso.datetime({ offset: true })], { error: 'Choose a date and a time' })
+
 const isTag = (tag: string) => lengthOf(tag) >= TAG_MIN && lengthOf(tag) <= TAG_MAX
 
 /** What search results show while nobody has chosen a meta title. */
@@ -184,5 +188,19 @@ export const fields = {
     empty: '',
     inRevisions: true,
     public: { in: 'summary', as: 'slug' },
+  },
+  unpublishAt: {
+    label: 'Ends on',
+    column: 'unpublish_at',
+    rule: moment.refine((at) => at === '' || Date.parse(at) > Date.now(), 'Choose a time in the future'),
+    draft: moment,
+    typed: z.string().max(100),
+    empty: '',
+    // A plan, not a part of the text: an earlier version of the text does not bring it back.
+    inRevisions: false,
+    public: { in: 'post', as: 'unpublishAt' },
+    toColumn: (value: string) => value || null,
+    toForm: (stored: string | null | undefined) => (stored ? toIsoDate(stored) : ''),
+    toText: (typed: string) => typed.replace(/^(.{10})T(.{5}).*$/, '$1, $2 UTC'),
   },
 } as const satisfies Record<string, FieldDefinition>

@@ -3,7 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { findSlugRedirect } from './slug-redirects'
 import { SLUG_MAX } from './fields'
 import { LISTING_RETRIES, PAGE_SIZE, POST_RETRIES } from './limits'
-import { shorterLife, untilNextPublication } from './publication'
+import { lifeUntil, shorterLife, untilNextPublication } from './publication'
 import {
   type Post,
   type PostRow,
@@ -15,7 +15,8 @@ import {
   toSummaries,
 } from './post'
 import type { PostType } from './types'
-import { allPostsTag, listingTag, newestTag, postTag } from './cache'
+import { allPostsTag, listingTag, newestTag, postTag, publicationTag } from './cache'
+import { toIsoDate } from '@/lib/dates'
 import { imagesOf } from '@/lib/images/public'
 import { notFoundLife } from '@/lib/not-found'
 import { PAGES_MAX } from '@/lib/paging'
@@ -88,7 +89,9 @@ async function readPostOnce(slug: string): Promise<Post | null> {
   cacheTag(allPostsTag, postTag(slug))
   const post = await readPost(slug)
   if (post) {
-    cacheLife('posts')
+    const endsAt = post.unpublishAt && toIsoDate(post.unpublishAt)
+    cacheLife(lifeUntil(endsAt, Date.now()))
+    if (endsAt) cacheTag(publicationTag(endsAt))
     return post
   }
   // It may be the one that waits for its minute: the answer ends then, and is asked once more in case that was just now.

@@ -21,7 +21,7 @@ export const secondsUntil = (publishesAt: string, now: number): number =>
   Math.max(1, Math.ceil((Date.parse(publishesAt) - now) / 1000)) + CLOCK_SKEW_SECONDS
 
 /**
- * The life of a read that must not outlast the next publication (ISO 8601; null: none is planned). Far from it, five
+ * The life of a read that must not outlast the moment at which a post appears or ends (ISO 8601; null: none is planned). Far from it, five
  * minutes as ever; within ten minutes of it the read stays fresh until that moment and ends there, so that the next
  * reader waits for the new page instead of seeing the old one. Closer than `MIN_EXPIRE` only `revalidate` can end
  * there; the tag of the moment (`publicationTag`) makes that end a hard one too.
@@ -45,7 +45,7 @@ export const shorterLife = (one: CacheLife, other: CacheLife): CacheLife => ({
 
 /**
  * For a cached read of posts (of a type, or of all): the life and the tags that make it end when the next scheduled post
- * appears. Ask before the posts are read: a minute that passes in between then costs one more read, not a missing post.
+ * appears, or the next one ends. Ask before the posts are read: a minute that passes in between then costs one more read, not a missing post.
  */
 export async function untilNextPublication(type?: PostType): Promise<{ life: CacheLife; tags: string[] }> {
   const answer: string | null = rowsOf(

@@ -13,7 +13,6 @@ import {
   publicationTag,
   sitemapTag,
   staleTags,
-  tagsOf,
 } from './cache'
 import { SLUG_MAX } from './fields'
 import { type Renewal, renewalSchema, tellInstances } from './instances'
@@ -61,9 +60,15 @@ const seen = (post: PostRef | null) => post && { ...post, isPublic: post.state =
 const withdrawnSlug = ({ before, after }: PostChange): string | null =>
   before?.state === 'published' && (after?.state !== 'published' || after.slug !== before.slug) ? before.slug : null
 
+/** When a post appears by itself, and when it goes. */
+const comingMoments = ({ state, publishedAt, unpublishAt }: PostRef): string[] => [
+  ...(state === 'scheduled' && publishedAt ? [publishedAt] : []),
+  ...((state === 'scheduled' || state === 'published') && unpublishAt ? [unpublishAt] : []),
+]
+
 /**
- * Renews what readers see of a change, on their next request, and tells who is to be told. A post that is planned also
- * dates the end of the pages that wait for it: those made in its last minutes cannot carry that date themselves. Only
+ * Renews what readers see of a change, on their next request, and tells who is to be told. A post that is planned, or has
+ * an end, also dates the end of the pages that wait for it: those made in its last minutes cannot carry that date themselves. Only
  * inside a server action.
  */
 export async function revalidatePosts(changes: PostChange[]): Promise<void> {
@@ -75,7 +80,7 @@ export async function revalidatePosts(changes: PostChange[]): Promise<void> {
     const event = eventOf(seen(before), seen(after))
     if (event) notify(event)
   }
-  const publications = changes.flatMap(({ after }) => (after?.state === 'scheduled' ? (after.publishedAt ?? []) : []))
+  const publications = changes.flatMap(({ after }) => (after ? comingMoments(after) : []))
   endAt(publications)
   await tellInstances({ tags, withdrawn, publications })
 }
@@ -85,12 +90,16 @@ function endAt(publications: readonly string[]): void {
   for (const moment of publications) revalidateTag(publicationTag(moment), { expire: secondsUntil(moment, Date.now()) })
 }
 
-/** The same for posts whose minute has passed, which nobody saves at that minute; for the schedule. */
-export async function revalidatePublished(posts: (Place & { title: string; authorSlug: string | null })[]) {
-  const tags = [...posts.flatMap(tagsOf), ...(await tagsOfPlaces(posts))]
+/** The same for what happened by the clock, when nobody saved anything; for the schedule. */
+export async function revalidateByClock(changes: PostChange[]): Promise<void> {
+  await withdrawFromKept(changes.flatMap((change) => withdrawnSlug(change) ?? []))
+  const tags = [...changes.flatMap(staleTags), ...(await tagsOfPlaces(changes.map(newPlace)))]
   for (const tag of new Set(tags)) revalidateTag(tag, { expire: 0 })
-  for (const { slug, type, title } of posts) notify({ event: 'publish', slug, type, title })
-  await tellInstances({ tags, withdrawn: [], publications: [] })
+  for (const { before, after } of changes) {
+    const event = eventOf(seen(before), seen(after))
+    if (event) notify(event)
+  }
+  await tellInstances({ tags, withdrawn: changes.flatMap((change) => withdrawnSlug(change) ?? []), publications: [] })
 }
 
 /** What an owner's own system says of a row that it changed: one post, or everything; and what another instance renewed. */

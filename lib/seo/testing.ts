@@ -44,6 +44,7 @@ export const aPost = (changes: Partial<Post> = {}): Post => ({
   servings: null,
   excerpt: 'A damp cake.',
   metaTitle: null,
+  unpublishAt: null,
   imageUrl: '/media/cake.webp',
   metaDescription: 'A damp cake.',
   image: { src: '/media/cake.webp', width: 1600, height: 1200, alt: 'A cake', blur: null },

@@ -44,3 +44,13 @@ test('it asks beside everybody until there is an answer, less and less often, an
   expect([asked(), breaker.isOpen, breaker.signal.aborted]).toEqual([3, false, false])
   expect(said).toHaveLength(2)
 })
+
+test('a call that says little makes it ask once, and open when the backend does not answer that either', async () => {
+  const { breaker, asked } = make([true, false])
+  await Promise.all([breaker.suspect(), breaker.suspect()])
+  expect([asked(), breaker.isOpen]).toEqual([1, false])
+  await breaker.suspect()
+  expect([asked(), breaker.isOpen]).toEqual([2, true])
+  await breaker.suspect()
+  expect(asked()).toBe(2)
+})

@@ -20,6 +20,7 @@ export class Breaker {
   readonly #options: Required<Options>
   #failures = 0
   #open = false
+  #isSuspected = false
   #controller = new AbortController()
 
   constructor({ probe, say = console.warn, firstPauseMs = 250, longestPauseMs = 2_000 }: Options) {
@@ -49,6 +50,20 @@ export class Breaker {
     this.#say('The backend does not answer: readers are shown what was last good.')
     this.#controller.abort()
     this.#ask(this.#options.firstPauseMs)
+  }
+
+  /**
+   * A call failed that says little about the backend, because a stranger may have made it slow: the backend itself is asked,
+   * once at a time, and is down when it does not answer that either.
+   */
+  async suspect(): Promise<void> {
+    if (this.#open || this.#isSuspected) return
+    this.#isSuspected = true
+    try {
+      if (!(await this.#options.probe())) this.failed(true)
+    } finally {
+      this.#isSuspected = false
+    }
   }
 
   #say(message: string): void {

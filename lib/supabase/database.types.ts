@@ -142,6 +142,7 @@ export type Database = {
           tags: string[]
           title: string
           total_minutes: number | null
+          unpublish_at: string | null
           updated_at: string
           version: number
         }
@@ -175,6 +176,7 @@ export type Database = {
           tags?: string[]
           title: string
           total_minutes?: number | null
+          unpublish_at?: string | null
           updated_at?: string
           version?: number
         }
@@ -208,6 +210,7 @@ export type Database = {
           tags?: string[]
           title?: string
           total_minutes?: number | null
+          unpublish_at?: string | null
           updated_at?: string
           version?: number
         }
@@ -409,6 +412,50 @@ export type Database = {
           target?: string
         }
         Relationships: []
+      }
+      post_changes: {
+        Row: {
+          base_version: number
+          changed: Json
+          image_names: string[]
+          missed: boolean
+          post_id: string
+          publish_at: string | null
+          saved_by: string | null
+          saved_by_username: string
+          updated_at: string
+        }
+        Insert: {
+          base_version: number
+          changed: Json
+          image_names?: never
+          missed?: boolean
+          post_id: string
+          publish_at?: string | null
+          saved_by?: string | null
+          saved_by_username?: string
+          updated_at?: string
+        }
+        Update: {
+          base_version?: number
+          changed?: Json
+          image_names?: never
+          missed?: boolean
+          post_id?: string
+          publish_at?: string | null
+          saved_by?: string | null
+          saved_by_username?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "post_changes_post_id_fkey"
+            columns: ["post_id"]
+            isOneToOne: true
+            referencedRelation: "blog_posts"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       post_images: {
         Row: {
@@ -628,7 +675,9 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      access_report: { Args: never; Returns: string[] }
       adjacent_posts: { Args: { p_slug: string }; Returns: { side: string; slug: string; title: string }[] }
+      applied_migrations: { Args: never; Returns: string[] }
       bin_images: { Args: { p_paths: string[] }; Returns: string[] }
       bin_messages: { Args: { p_ids: string[] }; Returns: string[] }
       carry_author_names: { Args: { p_limit: number }; Returns: number }
@@ -638,6 +687,7 @@ export type Database = {
       count_messages_older: { Args: { p_months: number }; Returns: number }
       count_posts: { Args: never; Returns: { facet: string; value: string; posts: number }[] }
       delete_message: { Args: { p_id: string }; Returns: boolean }
+      end_due_posts: { Args: never; Returns: { slug: string }[] }
       export_messages: { Args: { p_words: string[]; p_box: string; p_limit: number; p_before_at?: string; p_before_id?: string }; Returns: { id: string; name: string; email: string; phone: string; subject: string; message: string; interests: "Nutrition Consultation" | "Healthy Recipe Planning" | "Wellness Coaching" | "Dietary Analysis" | "Health Community" | "Personal Nutrition Plans"; created_at: string; read_at: string; archived_at: string }[] }
       forget_images: { Args: { p_paths: string[] }; Returns: string[] }
       image_is_binned: { Args: { p_path: string }; Returns: boolean }
@@ -647,8 +697,9 @@ export type Database = {
       list_images: { Args: { p_words: string[]; p_filter: string; p_grace: unknown; p_limit: number; p_offset: number }; Returns: { path: string; width: number; height: number; bytes: number; alt: string; caption: string; focal_x: number; focal_y: number; blur: string; created_at: string; uploaded_by: string; posts: number; deleted_at: string; deleted_by: string; total: number }[] }
       list_messages: { Args: { p_words: string[]; p_box: string; p_limit: number; p_offset: number }; Returns: { id: string; name: string; email: string; phone: string; subject: string; message: string; interests: "Nutrition Consultation" | "Healthy Recipe Planning" | "Wellness Coaching" | "Dietary Analysis" | "Health Community" | "Personal Nutrition Plans"; created_at: string; read_at: string; archived_at: string; deleted_at: string; deleted_by: string; total: number }[] }
       list_posts: { Args: { p_words: string[]; p_sort: string; p_descending: boolean; p_limit: number; p_offset: number; p_state?: string; p_type?: string; p_author?: string }; Returns: { id: string; slug: string; title: string; post_type: "recipe" | "news" | "guide" | "education"; author: string; image_url: string; status: "draft" | "scheduled" | "published"; published_at: string; updated_at: string; created_at: string; created_by_admin: string; deleted_at: string; deleted_by: string; version: number; total: number }[] }
-      list_sitemap_parts: { Args: { p_size: number }; Returns: { part: number; last_published_at: string; last_id: string; modified_at: string }[] }
+      list_sitemap_parts: { Args: never; Returns: { part: number; last_published_at: string; last_id: string; modified_at: string }[] }
       list_sitemap_posts: { Args: { p_limit: number; p_after_at?: string; p_after_id?: string; p_until_at?: string; p_until_id?: string }; Returns: { id: string; slug: string; published_at: string; updated_at: string; image_names: string[] }[] }
+      next_due: { Args: never; Returns: string }
       next_publication: { Args: { p_type?: string }; Returns: string }
       order_authors: { Args: { p_ids: string[] }; Returns: undefined }
       preview_post: { Args: { p_token: string }; Returns: { post: Json; images: Json; expires_at: string }[] }

@@ -38,13 +38,15 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-function make({ counts = true } = {}) {
-  const breaker = new Breaker({ probe: async () => false, say: () => undefined })
+type Made = { counts?: boolean; keeps?: boolean; answersOtherwise?: boolean }
+
+function make({ counts = true, keeps = counts, answersOtherwise = false }: Made = {}) {
+  const breaker = new Breaker({ probe: async () => answersOtherwise, say: () => undefined })
   const kept = new KeptAnswers(folder)
   let given = 0
   const fetch = createPublicFetch({
     breaker,
-    kept: counts ? kept : null,
+    kept: keeps ? kept : null,
     timeoutMs: 200,
     counts,
     onKept: () => (given += 1),
@@ -97,11 +99,29 @@ test('what was never read is an outage, not an answer', async () => {
   expect(calls).toBe(1)
 })
 
-test('what cannot be made slow by one is not closed for all, and nothing of it is kept', async () => {
-  const { text, breaker } = make({ counts: false })
+test('what one can make slow is not closed for all, and nothing of it is kept', async () => {
+  const { text, breaker } = make({ counts: false, answersOtherwise: true })
   await text('/search')
   mood = hung
   await expect(text('/search')).rejects.toThrow()
+  expect(breaker.isOpen).toBe(false)
+})
+
+test('where the backend answers nothing else either, it costs one reader one time-out', async () => {
+  const { text, breaker } = make({ counts: false })
+  mood = hung
+  await expect(text('/search')).rejects.toThrow()
+  expect(breaker.isOpen).toBe(true)
+  const asked = calls
+  await expect(text('/search')).rejects.toThrow('fetch failed')
+  expect(calls).toBe(asked)
+})
+
+test('a long list that does not come is what was last good of it, at once', async () => {
+  const { text, breaker } = make({ counts: false, keeps: true, answersOtherwise: true })
+  const good = await text('/list')
+  mood = broken
+  expect(await text('/list')).toBe(good)
   expect(breaker.isOpen).toBe(false)
 })
 

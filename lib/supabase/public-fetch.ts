@@ -6,7 +6,10 @@ export type PublicFetchOptions = {
   /** Where last good answers are kept; null: nothing is, and an outage is told at once. */
   kept: KeptAnswers | null
   timeoutMs: number
-  /** Whether a failure says something about the backend; not for a call that a stranger can make slow. */
+  /**
+   * Whether a failure says something about the backend. Not of a call that a stranger can make slow: then the backend is
+   * asked beside it.
+   */
   counts: boolean
   /** Called when a kept answer is given in place of a new one. */
   onKept?: () => void
@@ -57,16 +60,26 @@ export function createPublicFetch({ breaker, kept, timeoutMs, counts, onKept }: 
     if (!kept || answer.status !== 200) return
     await (isWorthKeeping(question, text) ? kept.keep(question, text) : kept.forget(question))
   }
-  const lastGood = async (question: string): Promise<Response> => {
+  const lastGood = async (question: string): Promise<Response | null> => {
     const text = (await kept?.find(question)) ?? null
-    if (text === null) throw backendIsDown()
+    if (text === null) return null
     onKept?.()
     return new Response(text, { status: 200, headers: { 'content-type': 'application/json' } })
   }
+  const noteFailure = (hung: boolean) => {
+    if (counts) breaker.failed(hung)
+    else void breaker.suspect()
+  }
+  // A call that does not count opens nothing by itself, and what it has kept is as good now as in a minute.
+  const isTimeForKept = () => breaker.isOpen || !counts
 
   return async (input, init) => {
     const question = questionOf(input, init)
-    if (breaker.isOpen) return lastGood(question)
+    if (breaker.isOpen) {
+      const kept = await lastGood(question)
+      if (kept) return kept
+      throw backendIsDown()
+    }
     const timeout = AbortSignal.timeout(timeoutMs)
     try {
       const { answer, text } = await ask(input, init, [timeout, breaker.signal])
@@ -74,12 +87,13 @@ export function createPublicFetch({ breaker, kept, timeoutMs, counts, onKept }: 
         await note(question, answer, text)
         return toResponse(answer, text)
       }
-      if (counts) breaker.failed(false)
-      return breaker.isOpen ? await lastGood(question) : toResponse(answer, text)
+      noteFailure(false)
+      return (isTimeForKept() && (await lastGood(question))) || toResponse(answer, text)
     } catch (error) {
-      if (counts) breaker.failed(timeout.aborted)
-      if (breaker.isOpen) return lastGood(question)
-      throw error
+      noteFailure(timeout.aborted)
+      const kept = isTimeForKept() ? await lastGood(question) : null
+      if (kept) return kept
+      throw breaker.isOpen ? backendIsDown() : error
     }
   }
 }

@@ -15,15 +15,22 @@ import { distDir, isBuilding, serverEnv } from '@/lib/env'
 const READ_TIMEOUT_MS = 1_500
 /** A build asks for everything at once, and nobody waits for a page. */
 const BUILD_TIMEOUT_MS = 60_000
-const PATIENT_TIMEOUT_MS = 20_000
+const PATIENT_TIMEOUT_MS = 8_000
+/** Lists for machines are long and many: they have a store of their own, so that they push out no page. Bytes. */
+const LISTS_KEPT = { memoryBytes: 1024 * 1024, diskBytes: 256 * 1024 * 1024 }
 
 /**
  * `cached` is for reads inside `'use cache'`: their last good answers are kept for an outage. `live` is never answered from
- * what was kept, and a stranger who makes it slow opens no breaker; `patient` is the same for reads of many rows by machines.
+ * what was kept, and a stranger who makes it slow opens no breaker; `patient` is for reads of many rows by machines: it opens
+ * none either, and its last good answers are kept beside those of pages.
  */
 type Kind = 'cached' | 'live' | 'patient'
 
-type State = { breaker: Breaker; kept: KeptAnswers; clients: Partial<Record<Kind, SupabaseClient<Database>>> }
+type State = {
+  breaker: Breaker
+  kept: Record<Kind, KeptAnswers | null>
+  clients: Partial<Record<Kind, SupabaseClient<Database>>>
+}
 
 /** Asks past Next's own `fetch`, which belongs to the request that happened to find the outage. */
 function probe(): Promise<boolean> {
@@ -44,9 +51,14 @@ const STATE = Symbol.for('flavorcraft.public-reads')
 /** One for the process: the server's bundles each have a copy of this module. */
 function state(): State {
   const shared = globalThis as typeof globalThis & { [STATE]?: State }
+  const folder = (name: string) => path.join(/* turbopackIgnore: true */ process.cwd(), distDir(), name)
   shared[STATE] ??= {
     breaker: new Breaker({ probe }),
-    kept: new KeptAnswers(path.join(/* turbopackIgnore: true */ process.cwd(), distDir(), 'kept-answers')),
+    kept: {
+      cached: new KeptAnswers(folder('kept-answers')),
+      patient: new KeptAnswers(folder('kept-lists'), LISTS_KEPT),
+      live: null,
+    },
     clients: {},
   }
   return shared[STATE]
@@ -67,7 +79,7 @@ function makeClient(kind: Kind): SupabaseClient<Database> {
   const timeoutMs = kind === 'patient' ? PATIENT_TIMEOUT_MS : READ_TIMEOUT_MS
   const fetch = createPublicFetch({
     breaker,
-    kept: kind === 'cached' ? kept : null,
+    kept: kept[kind],
     timeoutMs: isBuilding() ? BUILD_TIMEOUT_MS : timeoutMs,
     counts: kind === 'cached' && !isBuilding(),
     onKept: soonAgain,
@@ -86,7 +98,10 @@ export function publicClient(kind: Kind = 'cached'): SupabaseClient<Database> {
 }
 
 /** Takes posts that readers may not see any more out of what is kept for an outage. */
-export const withdrawFromKept = (slugs: Iterable<string>): Promise<void> => state().kept.withdraw(slugs)
+export async function withdrawFromKept(slugs: Iterable<string>): Promise<void> {
+  const { cached, patient } = state().kept
+  await Promise.all([cached?.withdraw(slugs), patient?.withdraw(slugs)])
+}
 
 /** A file of the backend, as a stream that may take as long as its reader does. Throws a BackendError without an answer in time. */
 export async function openPublicFile(url: string): Promise<Response> {

@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { App, setExperimental } from '@supabase/lite'
+import { App, generateApiKey, setExperimental } from '@supabase/lite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { keepPrivileges, storeObjectsIn } from './lite-internals.ts'
@@ -13,6 +14,12 @@ export const MIGRATIONS = path.join(import.meta.dirname, '../../supabase/migrati
 const OBJECT_MAX_BYTES = 10 * 1024 * 1024
 
 export type BackendKeys = { publishableKey: string; secretKey: string; jwtSecret: string }
+
+/** Keys for a backend that lives as long as a test or a command. */
+export async function newBackendKeys(): Promise<BackendKeys> {
+  const [publishable, secret] = await Promise.all([generateApiKey('publishable'), generateApiKey('secret')])
+  return { publishableKey: publishable.key, secretKey: secret.key, jwtSecret: randomBytes(48).toString('base64url') }
+}
 
 /** Where the data lives: a folder, nowhere (tests), or a PostgreSQL server (the parity run of the contract tests). */
 export type BackendStore = { folder: string } | { memory: true } | { postgresUrl: string }

@@ -6,7 +6,7 @@ const FILE_NAME = /^(\d{14})_(\w+)\.sql$/
 
 type Migration = { version: string; name: string; file: string }
 
-async function listMigrations(folder: string): Promise<Migration[]> {
+export async function listMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
   return files.map((file) => {
     const [, version, name] = FILE_NAME.exec(file) ?? []

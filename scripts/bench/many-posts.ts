@@ -3,12 +3,13 @@ import type { Connection } from '@supabase/lite'
 /** Of every hundred posts one is a draft, of every thousand one waits for its date and two lie in the bin. */
 const insertPosts = (from: number, to: number) => `
   insert into public.blog_posts
-    (slug, title, content, author, post_type, status, published_at, created_at, updated_at, deleted_at, image_url)
+    (slug, title, content, author, author_slug, post_type, status, published_at, created_at, updated_at, deleted_at, image_url)
   select
     'post-' || n,
     'Onion post number ' || n || case when n % 20000 = 7 then ' quincunx' else '' end,
     'Slice the onions thinly and let them soften slowly in butter and ' || case when n % 3 = 0 then 'barley' else 'beans' end,
     'Author ' || n % 50,
+    'author-' || n % 50,
     -- Many recipes and few lessons.
     case when n % 50 = 7 then 'education' when n % 5 = 1 then 'news' when n % 5 = 2 then 'guide' else 'recipe' end,
     case when n % 100 = 0 then 'draft' when n % 1000 = 1 then 'scheduled' else 'published' end,
@@ -22,7 +23,9 @@ const insertPosts = (from: number, to: number) => `
 
 /** What the triggers would have written for each row. */
 const FOLLOWING = [
-  'truncate public.post_images, private.post_counts, public.images',
+  'truncate public.post_images, private.post_counts',
+  // The portraits of authors refer to them.
+  'delete from public.images',
   'insert into public.post_images (path, post_id) select name, id from public.blog_posts, unnest(image_names) as name',
   `insert into private.post_counts (author, post_type, state, posts)
    select coalesce(author, ''), post_type, private.post_state(status, deleted_at), count(*) from public.blog_posts
@@ -31,6 +34,13 @@ const FOLLOWING = [
    select 'image-' || n || '.webp', 10, 10, 10, exists (select 1 from public.post_images u where u.path = 'image-' || n || '.webp')
    from generate_series(0, 4999) as n`,
 ]
+
+/** The triggers of the sitemap's parts were off as well. */
+export const SITEMAP = `
+  delete from private.sitemap_parts where last_published_at < 'infinity';
+  update private.sitemap_parts set posts = (select count(*) from public.blog_posts p where p.released), modified_at = now();
+  select private.cut_sitemap_parts()
+`
 
 type Index = { name: string; definition: string }
 
@@ -52,5 +62,6 @@ export async function fillPosts(connection: Connection, count: number): Promise<
     { intent: 'migration' },
   )
   for (const { definition } of indexes) await connection.exec(definition)
+  await connection.exec(SITEMAP)
   await connection.exec('vacuum analyze')
 }

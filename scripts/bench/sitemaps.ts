@@ -5,6 +5,7 @@ import { freePort } from '../local-server/ports.ts'
 import { runCommand } from '../local-server/run.ts'
 import { buildSite, serveSite } from '../local-server/site.ts'
 import { withPostgres } from '../testing/postgres.ts'
+import { SITEMAP } from './many-posts.ts'
 import { memoryMb } from './process.ts'
 
 const COUNTS = [10_000, 100_000, 1_000_000]
@@ -32,6 +33,7 @@ async function fillUpTo(backend: EmbeddedBackend, count: number): Promise<void> 
     from generate_series((select count(*) + 1 from public.blog_posts), ${count}) as n;
     set session_replication_role = origin`)
   await backend.app.connection.exec('vacuum analyze public.blog_posts')
+  await backend.app.connection.exec(SITEMAP)
 }
 
 async function readAll(origin: string, pid: number, posts: number): Promise<SitemapFigures> {

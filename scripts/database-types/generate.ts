@@ -1,21 +1,13 @@
-import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { generateApiKey } from '@supabase/lite'
-import { openBackend } from '../backend/embedded.ts'
+import { newBackendKeys, openBackend } from '../backend/embedded.ts'
 import { readCatalog } from './catalog.ts'
 import { renderTypes } from './render.ts'
 
 const TARGET = path.join(import.meta.dirname, '../../lib/supabase/database.types.ts')
 
 async function generate(): Promise<string> {
-  const [publishable, secret] = await Promise.all([generateApiKey('publishable'), generateApiKey('secret')])
-  const keys = {
-    publishableKey: publishable.key,
-    secretKey: secret.key,
-    jwtSecret: randomBytes(48).toString('base64url'),
-  }
-  const backend = await openBackend({ memory: true }, keys)
+  const backend = await openBackend({ memory: true }, await newBackendKeys())
   try {
     return renderTypes(await readCatalog(backend.app))
   } finally {

@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { startEnv } from '../../lib/env.ts'
+import { checkEnvironment, startEnv } from '../../lib/env.ts'
 import { seedOnce } from '../seed/seed-once.ts'
 import { type RunningBackend, startBackend } from './backend.ts'
 import { keepRunning } from './kept-running.ts'
-import { ensureSecrets, isHosted, loadLocalEnv, ROOT } from './local-env.ts'
+import { ensureSecrets, isHosted, loadLocalEnv, makeSecrets, ROOT } from './local-env.ts'
 import { ensurePort, ensureRoom, ensureWritable } from './preflight.ts'
 import { serveBuild } from './build.ts'
 import { serveSite } from './site.ts'
@@ -54,13 +54,21 @@ async function preflight(port: number, dataDir: string, watch: boolean): Promise
   ensureRoom(dataDir)
 }
 
+/** What is wrong with the environment, before anything is started; for the embedded backend, with what will be made for it. */
+async function checkSettings(): Promise<void> {
+  if (isHosted()) return checkEnvironment()
+  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value))
+  checkEnvironment({ SUPABASE_URL: 'http://127.0.0.1', ...(await makeSecrets()), ...given, NODE_ENV: 'production' })
+}
+
 /** `npm start` and, with `watch`, `npm run dev`: backend, migrations, seed, build, site; until Ctrl-C. */
 export async function run({ watch }: { watch: boolean }): Promise<void> {
   loadLocalEnv()
   const { PORT, DATA_DIR } = startEnv()
   const dataDir = path.resolve(ROOT, DATA_DIR)
-  await preflight(PORT, dataDir, watch)
   process.env.SITE_URL ??= `http://localhost:${PORT}`
+  await checkSettings()
+  await preflight(PORT, dataDir, watch)
   const parts: Stoppable[] = []
   const end = endWith(parts)
   process.on('SIGINT', () => end(0)).on('SIGTERM', () => end(0))

@@ -46,7 +46,8 @@ export async function startThrowawaySite(
   const recorder = startRecorder(await freePort(backendPort + 1), backendPort)
   process.env.SUPABASE_URL = recorder.url
   await seedOnce(folder)
-  await buildSite(process.env, log?.write)
+  // To attack the same sources once more; whoever asks for it knows that they are the same.
+  if (!process.env.KEEP_BUILD) await buildSite(process.env, log?.write)
   const site = await serveSite(port, process.env, { log: log?.write })
   return {
     origin,

@@ -169,6 +169,6 @@ describe('the inbox', () => {
     expect((await list('intern', 'inbox')).sort()).toEqual(['New', 'Read'])
     expect(await list('admin', 'unread')).toEqual(['New'])
     expect(await list('admin', 'archived', ['BEANS', '100%'])).toEqual(['Archived'])
-    expect(rowsOf(await admin.rpc('count_messages'))).toEqual([{ unread: 1, inbox: 2, archived: 1 }])
+    expect(rowsOf(await admin.rpc('count_messages'))).toEqual([{ unread: 1, inbox: 2, archived: 1, bin: 0 }])
   })
 })

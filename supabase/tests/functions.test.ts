@@ -46,6 +46,8 @@ const PANEL_CALLS: Record<
 
 const AGES = { p_hash_age: '30 days', p_message_age: '1 year' }
 const SERVER_CALLS: Record<ServerFunction, (client: Client) => PromiseLike<{ error: { code: string } | null }>> = {
+  access_report: (client) => client.rpc('access_report'),
+  applied_migrations: (client) => client.rpc('applied_migrations'),
   clear_login_attempts: (client) => client.rpc('clear_login_attempts', { p_keys: ['user:x'] }),
   purge_expired: (client) => client.rpc('purge_expired', AGES),
   purge_old_posts: (client) => client.rpc('purge_old_posts'),
@@ -58,6 +60,8 @@ const SERVER_CALLS: Record<ServerFunction, (client: Client) => PromiseLike<{ err
   take_login_attempt: (client) =>
     client.rpc('take_login_attempt', { p_keys: ['user:x'], p_max: 5, p_window: '1 hour' }),
   claim_due_posts: (client) => client.rpc('claim_due_posts'),
+  end_due_posts: (client) => client.rpc('end_due_posts'),
+  next_due: (client) => client.rpc('next_due'),
 }
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
@@ -122,10 +126,12 @@ describe('what readers call', () => {
     await storedPost(service, { ...hidden, status: 'draft', published_at: YESTERDAY })
     await storedPost(service, { ...hidden, status: 'scheduled', published_at: TOMORROW })
     await storedPost(service, { ...hidden, published_at: YESTERDAY, deleted_at: YESTERDAY })
+    const past = new Date(Date.now() - 1000).toISOString()
+    await storedPost(service, { ...hidden, published_at: YESTERDAY, unpublish_at: past })
     const client = contract.clients.anon
     expect(only(rowsOf(await client.rpc('search_posts', { p_query: 'barley' })))).toMatchObject({ slug: shown.slug })
     expect(only(rowsOf(await client.rpc('list_authors'))).author).toBe('Shown')
-    expect(only(rowsOf(await client.rpc('list_sitemap_parts', { p_size: 1 }))).part).toBe(1)
+    expect(only(rowsOf(await client.rpc('list_sitemap_parts'))).part).toBe(1)
     expect(only(rowsOf(await client.rpc('list_sitemap_posts', { p_limit: 10 }))).slug).toBe(shown.slug)
     for (const name of ['related_posts', 'adjacent_posts'] as const) {
       expect(rowsOf(await client.rpc(name, { p_slug: shown.slug }))).toEqual([])

@@ -137,6 +137,7 @@ describe(`among ${POSTS.toLocaleString('en')} posts, what functions read`, () =>
     ['the next publication', 'public.next_publication()', FEW],
     ['the next publication of a type', "public.next_publication('education')", FEW],
     ['the authors', 'public.list_authors()', 50 * 8],
+    ['the parts of the sitemap', 'public.list_sitemap_parts()', FEW],
     ['a thousand posts of a sitemap', 'public.list_sitemap_posts(1000)', 2500],
     ['the posts related to the newest', "public.related_posts('post-2')", 1500],
     ['the posts related to the oldest', "public.related_posts('post-99999')", 1500],

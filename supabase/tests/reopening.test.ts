@@ -3,14 +3,20 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
-import { type BackendStore, type EmbeddedBackend, MIGRATIONS, openBackend } from '../../scripts/backend/embedded.ts'
+import {
+  type BackendStore,
+  type EmbeddedBackend,
+  MIGRATIONS,
+  newBackendKeys,
+  openBackend,
+} from '../../scripts/backend/embedded.ts'
 import { refuseForeign } from '../../scripts/backend/migrate.ts'
-import { type Account, clientOf, newAccount, newKeys } from './harness/clients.ts'
+import { type Account, clientOf, newAccount } from './harness/clients.ts'
 import { watchConsole } from './harness/console.ts'
 import { rowsOf, storedPost } from './harness/rows.ts'
 import { newStore, openingAlone } from './harness/store.ts'
 
-const keys = await newKeys()
+const keys = await newBackendKeys()
 const watch = watchConsole()
 const folder = await mkdtemp(path.join(tmpdir(), 'flavorcraft-reopening-'))
 const fresh = await newStore()

@@ -133,4 +133,11 @@ async function ownPosts(context: CompletionContext): Promise<CompletionResult | 
 
 /** What is offered while one types: blocks behind a slash, the own posts in a link. */
 export const completions = (onTool: UseTool): Extension =>
-  autocompletion({ override: [slashMenu(onTool), ownPosts], icons: false, aboveCursor: false })
+  autocompletion({
+    override: [slashMenu(onTool), ownPosts],
+    icons: false,
+    aboveCursor: false,
+    // Who types a word of the menu and Enter without a pause means the menu; posts are asked for with a pause of their own.
+    activateOnTypingDelay: 0,
+    interactionDelay: 0,
+  })

@@ -2,6 +2,7 @@ import type { OutlineEntry } from '@/lib/markdown/outline'
 import { outlineOf } from '@/lib/markdown/outline'
 import { TextProblem } from '@/lib/markdown/budget'
 import { type Advice, adviseText } from '@/lib/posts/advice'
+import { type Review, reviewText } from '@/lib/posts/review'
 import type { PostType } from '@/lib/posts/types'
 import { type RenderedPost, renderPost } from '@/lib/recipe/render'
 
@@ -13,6 +14,8 @@ const textJobs = {
   },
   advice: ({ text, type, hasPicture }: { text: string; type: PostType; hasPicture: boolean }): Advice[] =>
     adviseText(text, type, hasPicture),
+  review: ({ text, type, origin }: { text: string; type: PostType; origin: string }): Review =>
+    reviewText(text, type, origin),
 }
 
 export type TextJob = keyof typeof textJobs

@@ -14,12 +14,10 @@ const EMPTY: { post: RenderedPost; outline: readonly OutlineEntry[] } = {
   outline: [],
 }
 
-/** What is known of the pictures in a text; asked of the server when a new one appears. */
-function usePreviewImages(text: string): ImageMap {
+/** What is known of stored pictures; asked of the server when a new one appears. */
+export function useStoredImages(names: readonly string[]): ImageMap {
   const [images, setImages] = useState<ImageMap>({})
-  const unknown = mediaNamesIn(text)
-    .filter((name) => !(name in images))
-    .join(' ')
+  const unknown = names.filter((name) => !(name in images)).join(' ')
   useEffect(() => {
     if (unknown === '') return
     const timer = setTimeout(() => {
@@ -40,7 +38,7 @@ export function usePreview(value: string, images: readonly TrayImage[]) {
   const tray = withTrayImages(text, images, useFilePreviews(files))
   const input = useMemo(() => ({ text: tray.text }), [tray.text])
   const result = useTextJob('preview', input)
-  const stored = usePreviewImages(tray.text)
+  const stored = useStoredImages(mediaNamesIn(tray.text))
   const { post, outline } = result?.ok ? result.value : EMPTY
   const problem = result?.ok === false ? result.problem : null
   return { post, outline, problem, images: { ...stored, ...tray.images }, isEmpty: text.trim() === '' }

@@ -4,7 +4,7 @@ import { startCompletion } from '@codemirror/autocomplete'
 import { redo, undo } from '@codemirror/commands'
 import { openSearchPanel } from '@codemirror/search'
 import type { StateCommand } from '@codemirror/state'
-import { EditorView } from '@codemirror/view'
+import type { EditorView } from '@codemirror/view'
 import { useMemo } from 'react'
 import { pickImages } from '../images/file-intake'
 import type { TrayImage } from '../images/tray'
@@ -20,6 +20,7 @@ import {
   toggleQuote,
 } from './commands'
 import { deskView } from '../post-form/desk-view'
+import { goToLine } from './go-to-line'
 import { RecipePanel } from './recipe-panel'
 import { useScrollSync } from './scroll-sync'
 import { useTextEditor } from './text-editor'
@@ -31,13 +32,6 @@ import { useOutline, usePreview } from './use-preview'
 import { recipeTools } from '@/components/posts/recipe/recipe-tools'
 import { RenderedBody } from '@/components/posts/rendered-body'
 import { useToast } from '@/components/ui/toast'
-
-/** Moves caret and sight to a line. */
-function goToLine(view: EditorView, line: number) {
-  const at = view.state.doc.line(Math.min(line, view.state.doc.lines)).from
-  view.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: 'start' }) })
-  view.focus()
-}
 
 /** See RecipePanel. */
 export function Recipe(props: { text: string; title: string }) {
@@ -155,6 +149,8 @@ function useTools() {
     return { onFiles, onPictures, onTool }
   }, [toast])
 }
+
+export { Review } from './review'
 
 /** The text in the editor. */
 export function Editor({ onHandle, ...editor }: TextEditorProps) {

@@ -1,6 +1,6 @@
 'use client'
 
-import { ArrowDown, ArrowUp, ImagePlus, Replace, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, ImagePlus, Replace, Trash2, X } from 'lucide-react'
 import { type DragEvent, useCallback } from 'react'
 import { pickImages } from './file-intake'
 import { ImageDetails } from './image-details'
@@ -122,24 +122,23 @@ function Actions({ image: { number }, index, total, onMove, onReplace, onRemove 
   )
 }
 
-/** How far an upload is, with the way out of it; why it failed, with the way to try again. */
-function UploadState({ image: { number, file, upload }, onCancel, onRetry }: Props) {
-  if (upload.status === 'uploading' || upload.status === 'waiting') {
-    const progress = upload.status === 'uploading' ? upload.progress : 0
-    return (
-      <div className="flex items-center gap-3">
-        <progress
-          value={progress}
-          max={1}
-          aria-label={`Upload of picture ${number}`}
-          className="h-2 min-w-0 flex-1 accent-herb"
-        />
-        <Button tone="quiet" onClick={onCancel} aria-label={`Cancel the upload of picture ${number}`}>
-          Cancel
-        </Button>
-      </div>
-    )
-  }
+const isOnItsWay = ({ status }: Upload) => status === 'uploading' || status === 'waiting'
+
+/** How far an upload is: on the thumbnail, so that nothing below moves when it ends, which may be in the middle of a drag. */
+function UploadProgress({ image: { number, upload } }: Pick<Props, 'image'>) {
+  if (!isOnItsWay(upload)) return null
+  return (
+    <progress
+      value={upload.status === 'uploading' ? upload.progress : 0}
+      max={1}
+      aria-label={`Upload of picture ${number}`}
+      className="pointer-events-none absolute inset-x-1.5 bottom-1.5 h-2 w-[calc(100%-0.75rem)] accent-herb"
+    />
+  )
+}
+
+/** Why an upload failed, with the way to try again. */
+function UploadFailure({ image: { number, file, upload }, onRetry }: Props) {
   if (upload.status !== 'failed') return null
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
@@ -170,7 +169,7 @@ function dragHandlers(index: number, onMove: Props['onMove']) {
 
 /** One picture of the tray: preview, description, place in the order, and its way into the text. */
 export function ImageItem(props: Props) {
-  const { image, index, isInText, isLead, onDescribe, onInsert, onMove } = props
+  const { image, index, isInText, isLead, onCancel, onDescribe, onInsert, onMove } = props
   const { number, file, details, upload } = image
   const startDrag = ({ dataTransfer }: DragEvent) => {
     dataTransfer.setData(DRAG_TYPE, String(number))
@@ -179,10 +178,21 @@ export function ImageItem(props: Props) {
   return (
     <li className="grid gap-3 rounded-xl border border-line bg-paper-raised p-3" {...dragHandlers(index, onMove)}>
       <div className="flex gap-3">
-        <ImagePreview file={file} path={upload.status === 'done' ? upload.path : null} onDragStart={startDrag} />
+        <div className="relative shrink-0 self-start">
+          <ImagePreview file={file} path={upload.status === 'done' ? upload.path : null} onDragStart={startDrag} />
+          <UploadProgress image={image} />
+        </div>
         <Title image={image} isLead={isLead} />
+        {isOnItsWay(upload) && (
+          <IconButton
+            label={`Cancel the upload of picture ${number}`}
+            icon={<X aria-hidden="true" className="size-5" />}
+            onClick={onCancel}
+            className="-mt-2 -mr-2"
+          />
+        )}
       </div>
-      <UploadState {...props} />
+      <UploadFailure {...props} />
       <Field
         label={`Alt text for picture ${number}`}
         hint={details.alt.trim() ? undefined : 'None yet: those who cannot see it will not know what it shows.'}

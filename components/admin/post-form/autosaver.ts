@@ -162,6 +162,7 @@ export class Autosaver {
       if (keepsDrafts) return void local.write(this.#options.copy())
       this.#stopTimers()
       void local.remove()
+      onState({ local: 'none' })
       return this.#removeSource()
     }
     if (result?.ok) return onState({ status: { kind: 'stored', at: result.data.savedAt } })

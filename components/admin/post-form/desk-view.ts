@@ -73,6 +73,7 @@ const TAB_OF: Record<Exclude<keyof PostFormValues, 'title' | 'content' | 'intent
   author: 'post',
   slug: 'post',
   publishAt: 'post',
+  unpublishAt: 'post',
   tags: 'post',
   metaTitle: 'post',
   metaDescription: 'post',

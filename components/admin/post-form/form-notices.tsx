@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { ConflictDialog } from './conflict-dialog'
 import { newerOf } from './editing-session'
+import { ChangesNotice } from './changes-notice'
 import { ContinueNotice, DraftNotice, OthersNotice, OtherTabNotice, RecoveryNotice } from './session-notices'
 import { fieldsOf, type FoundCopy } from './unsaved-copy'
 import type { PostForm, useDiscard } from './use-post-form'
@@ -39,7 +40,7 @@ function NewPostNotices({ postForm: { state }, discard }: PartProps) {
 
 /** What has to be known before anything is typed: who else is there, and what was typed the last time. One at a time. */
 export function FormNotices({ postForm, discard }: PartProps) {
-  const { state, post, base, takeOver } = postForm
+  const { state, post, base, takeOver, dropChanges } = postForm
   const [offered] = state.copies
   if (!post) return <NewPostNotices postForm={postForm} discard={discard} />
   if (state.toRestore) return null
@@ -56,6 +57,7 @@ export function FormNotices({ postForm, discard }: PartProps) {
   }
   return (
     <>
+      {base?.changes && <ChangesNotice changes={base.changes} onDiscard={() => void dropChanges()} />}
       {state.isOpenInOtherTab && <OtherTabNotice />}
       <OthersNotice
         others={state.isOpenInOtherTab ? [] : (state.watched?.others ?? [])}

@@ -16,14 +16,16 @@ export const newPostFields: WorkingFields = { ...emptyFields, author: site.defau
 
 const emptyForm: PostFormValues = { ...newPostFields, intent: 'publish', publishAt: '' }
 
-function toIso(local: string): string {
+/** The other way; empty when it is no moment. */
+export function toIso(local: string): string {
   const date = new Date(local)
   return Number.isNaN(date.getTime()) ? '' : date.toISOString()
 }
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-function toLocalInput(iso: string): string {
+/** A moment as `datetime-local` writes it, in the editor's own time zone. */
+export function toLocalInput(iso: string | Date): string {
   const at = new Date(iso)
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`
 }
@@ -35,33 +37,42 @@ const INTENT_OF: Record<PostState, Intent> = {
   bin: 'draft',
 }
 
-/** What saving a post without changing where it stands asks for; a new one becomes a draft. */
-export const savingIntent = (post: Pick<EditablePost, 'state'> | null): Intent => INTENT_OF[post?.state ?? 'draft']
+/** As much of a post as says what can be done with its form. */
+type Standing = Pick<EditablePost, 'state'> & Partial<Pick<EditablePost, 'changes'>>
+
+/** What saving a post without changing where it stands asks for; a new one becomes a draft, kept changes stay beside it. */
+export const savingIntent = (post: Standing | null): Intent =>
+  post?.changes ? 'later' : INTENT_OF[post?.state ?? 'draft']
 
 /** What the main button asks for: a post that has its time waits for it, unless it is public already. */
-export const mainIntent = (post: Pick<EditablePost, 'state'> | null, publishAt: string): Intent =>
+export const mainIntent = (post: Standing | null, publishAt: string): Intent =>
   publishAt && post?.state !== 'published' ? 'schedule' : 'publish'
 
 /** What the form starts with. */
 export function formOf(post: EditablePost | null): PostFormValues {
   if (!post) return emptyForm
-  const publishAt = post.state === 'scheduled' && post.publishedAt ? toLocalInput(post.publishedAt) : ''
-  return { ...post.values, intent: savingIntent(post), publishAt }
+  const planned = post.state === 'scheduled' ? post.publishedAt : post.changes?.publishAt
+  return { ...post.values, intent: savingIntent(post), publishAt: planned ? toLocalInput(planned) : '' }
 }
 
 /** What a save is about besides the fields. */
-type SaveContext = Pick<SavePostInput, 'target' | 'id' | 'form' | 'tray'>
+type SaveContext = Pick<SavePostInput, 'target' | 'id' | 'form' | 'tray' | 'takesChanges'>
 
 /** What the save action is sent; `target` is the version that is saved over, null makes a new post, which `id` names. */
 export function toSaveInput({ intent, publishAt, ...fields }: PostFormValues, context: SaveContext): SavePostInput {
   const shared = { ...fields, ...context }
-  return intent === 'schedule' ? { ...shared, intent, publishAt: toIso(publishAt) } : { ...shared, intent }
+  if (intent !== 'schedule' && intent !== 'later') return { ...shared, intent }
+  return { ...shared, intent, publishAt: toIso(publishAt) }
 }
 
 /** Checks the form by the rules of its intent: a draft may be incomplete. */
 export const postFormSchema = z.custom<PostFormValues>().superRefine((values, context) => {
   const checked = savePostSchema.safeParse(toSaveInput(values, { target: null }))
   for (const { message, path } of checked.error?.issues ?? []) context.addIssue({ code: 'custom', message, path })
-  const isPast = values.intent === 'schedule' && Date.parse(values.publishAt) <= Date.now()
+  const isTimed = values.intent === 'schedule' || values.intent === 'later'
+  const isPast = isTimed && Date.parse(values.publishAt) <= Date.now()
   if (isPast) context.addIssue({ code: 'custom', message: 'Choose a time in the future', path: ['publishAt'] })
+  const endsTooEarly = isTimed && Date.parse(values.unpublishAt) <= Date.parse(values.publishAt)
+  if (endsTooEarly)
+    context.addIssue({ code: 'custom', message: 'It would end before it appears', path: ['unpublishAt'] })
 })

@@ -1,9 +1,10 @@
 'use client'
 
-import type { ChangeEvent } from 'react'
+import { type ChangeEvent, useSyncExternalStore } from 'react'
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { LocalTime } from '../shared/local-time'
-import type { PostFormValues } from './form-schema'
+import { type PostFormValues, toIso, toLocalInput } from './form-schema'
+import { timeZoneName } from './moments'
 import { CharacterCounter, Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
 import { AUTHOR_MAX, fields, META_DESCRIPTION_MAX, META_TITLE_MAX } from '@/lib/posts/fields'
@@ -18,7 +19,7 @@ export function usePostField(name: Exclude<keyof PostFormValues, 'images'>) {
   return { field, error: formState.errors[name]?.message }
 }
 
-type TextFieldName = Exclude<FieldName, 'content' | 'images' | 'postType'>
+type TextFieldName = Exclude<FieldName, 'content' | 'images' | 'postType' | 'unpublishAt'>
 
 function Counter({ name, max }: { name: TextFieldName; max: number }) {
   const text = useWatch<PostFormValues, TextFieldName>({ name })
@@ -81,7 +82,7 @@ function SlugField() {
 }
 
 /** When it appears: at once, or at the minute that is chosen here. */
-export function DateField({ hint = 'In your own time zone.' }: { hint?: string }) {
+function DateField({ hint }: { hint: string }) {
   const { field, fieldState } = useController<PostFormValues, 'publishAt'>({ name: 'publishAt' })
   const { clearErrors } = useFormContext<PostFormValues>()
   const change = (event: ChangeEvent) => {
@@ -95,8 +96,48 @@ export function DateField({ hint = 'In your own time zone.' }: { hint?: string }
   )
 }
 
+/** When it is unpublished by itself, if ever: kept as a moment, shown in the editor's own time zone. */
+function EndField() {
+  const { field, fieldState } = useController<PostFormValues, 'unpublishAt'>({ name: 'unpublishAt' })
+  const { clearErrors } = useFormContext<PostFormValues>()
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    field.onChange(target.value && toIso(target.value))
+    clearErrors('unpublishAt')
+  }
+  return (
+    <Field
+      label={fields.unpublishAt.label}
+      hint="Optional: from then on it is a draft again, by itself."
+      error={fieldState.error?.message}
+    >
+      {(control) => (
+        <input
+          {...control}
+          ref={field.ref}
+          name={field.name}
+          onBlur={field.onBlur}
+          value={field.value && toLocalInput(field.value)}
+          onChange={change}
+          type="datetime-local"
+          className={controlStyles}
+        />
+      )}
+    </Field>
+  )
+}
+
+const neverChanges = () => () => undefined
+/** The time zone is the browser's: the server does not know it. */
+const useTimeZone = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => timeZoneName(),
+    () => 'yours',
+  )
+
 /** What is filled in besides the text: where the post stands, and what is said of it elsewhere. */
 export function PostFields({ post }: { post: EditablePost | null }) {
+  const zone = useTimeZone()
   return (
     <>
       <TypeField />
@@ -107,8 +148,9 @@ export function PostFields({ post }: { post: EditablePost | null }) {
           <span className="font-semibold">Published</span> <LocalTime iso={post.publishedAt} />
         </p>
       ) : (
-        <DateField hint="In your own time zone. Left empty, it is public as soon as you publish it." />
+        <DateField hint={`Time zone: ${zone}. Left empty, it is public as soon as you publish it.`} />
       )}
+      <EndField />
       <TextField name="tags" hint="Up to 8, separated by commas." />
       <TextField
         name="metaTitle"

@@ -1,8 +1,9 @@
 'use client'
 
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { TextEditorProvider, useMakeTextEditor } from '../editor/text-editor'
+import type { Hint } from '../editor/use-review'
 import { useFileIntake } from '../images/file-intake'
 import { SessionDialog } from '../login/session-dialog'
 import { DeskActions, DeskBar, PaneSwitch } from './desk-bar'
@@ -10,6 +11,7 @@ import { DeskDrawer } from './desk-drawer'
 import { deskView, openTab, useDeskView } from './desk-view'
 import { Conflict, FormNotices } from './form-notices'
 import { type Intent, mainIntent, savingIntent } from './form-schema'
+import { GraveDialog } from './grave-dialog'
 import { KeysDialog } from './keys-dialog'
 import { PostMenu } from './post-menu'
 import { SaveStatus } from './session-notices'
@@ -76,7 +78,15 @@ function Frame({ postForm, notices, status, menu, previewLink }: FrameProps) {
   const send = (intent: Intent) => {
     if (!isWaiting) submit.submit(intent)
   }
-  const sendMain = () => send(mainIntent(base, form.getValues('publishAt')))
+  const graveRef = useRef<readonly Hint[]>([])
+  const [asked, setAsked] = useState<{ intent: Intent; messages: string[] } | null>(null)
+  const sendMain = () => {
+    const intent = mainIntent(base, form.getValues('publishAt'))
+    const grave = graveRef.current
+    // Of what readers see already nobody is asked each time.
+    if (grave.length === 0 || base?.state === 'published' || isBusy || isWaiting) return send(intent)
+    setAsked({ intent, messages: grave.map(({ message }) => message) })
+  }
   useKeys({ save: () => send(savingIntent(base)), publish: sendMain })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -107,7 +117,18 @@ function Frame({ postForm, notices, status, menu, previewLink }: FrameProps) {
         <WritingArea images={tray.images} round={round} />
         <DeskDrawer tray={{ ...tray, add }} isOver={intake.isOver} post={base} previewLink={previewLink} />
       </div>
-      <DeskFoot tray={tray} />
+      <DeskFoot tray={tray} graveRef={graveRef} />
+      {asked && (
+        <GraveDialog
+          messages={asked.messages}
+          yes={asked.intent === 'schedule' ? 'Schedule anyway' : 'Publish anyway'}
+          onClose={() => setAsked(null)}
+          onYes={() => {
+            setAsked(null)
+            send(asked.intent)
+          }}
+        />
+      )}
       {hasKeys && <KeysDialog onClose={() => deskView.setKeys(false)} />}
     </form>
   )

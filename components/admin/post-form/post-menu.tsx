@@ -1,49 +1,17 @@
 'use client'
 
-import { CalendarClock, Copy, ExternalLink, EyeOff, History, Keyboard, Send, Trash2 } from 'lucide-react'
+import { CalendarClock, Copy, ExternalLink, EyeOff, History, Keyboard, Layers, Send, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useFormContext } from 'react-hook-form'
 import { LogoutButton } from '../shell/header-links'
 import { usePostActions } from '../posts/use-post-actions'
 import { deskView } from './desk-view'
-import { type Intent, postFormSchema, type PostFormValues } from './form-schema'
-import { DateField } from './post-fields'
+import type { Intent } from './form-schema'
+import { ScheduleDialog } from './schedule-dialog'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Menu } from '@/components/ui/menu'
 import type { EditablePost } from '@/lib/posts/admin/post'
 import { transitionWords } from '@/lib/posts/admin/post-actions'
-
-type AskProps = { onClose: () => void; onSchedule: () => void }
-
-/** Asks for the minute at which the post appears by itself. */
-function ScheduleDialog({ onClose, onSchedule }: AskProps) {
-  const { getValues, setError } = useFormContext<PostFormValues>()
-
-  function schedule() {
-    const checked = postFormSchema.safeParse({ ...getValues(), intent: 'schedule' })
-    const wrong = checked.error?.issues.find(({ path }) => path[0] === 'publishAt')
-    if (wrong) return setError('publishAt', { message: wrong.message }, { shouldFocus: true })
-    onClose()
-    onSchedule()
-  }
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="When shall it appear?"
-      description="The post becomes public by itself at that minute."
-    >
-      <DateField />
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={schedule}>Schedule post</Button>
-        <Button tone="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
-    </Dialog>
-  )
-}
 
 type Question = { question: string; consequence: string; yes: string; no: string }
 
@@ -108,15 +76,23 @@ function itemsOf(post: EditablePost | null, { isBusy, onSave }: PostMenuProps, a
   const state = post?.state ?? null
   const busy = { isDisabled: isBusy }
   const planned = state === 'scheduled'
+  const isLive = state === 'published'
   return [
-    state !== 'published' && {
-      label: planned ? 'Change the time…' : 'Schedule…',
+    {
+      label: planned || post?.changes?.publishAt ? 'Change the time…' : isLive ? 'Schedule the changes…' : 'Schedule…',
       icon: <CalendarClock aria-hidden="true" />,
       ...busy,
       run: () => ask('schedule'),
     },
+    isLive &&
+      !post?.changes && {
+        label: 'Keep the changes for later',
+        icon: <Layers aria-hidden="true" />,
+        ...busy,
+        run: () => onSave('later'),
+      },
     planned && { label: 'Publish now', icon: <Send aria-hidden="true" />, ...busy, run: () => onSave('publish') },
-    (planned || state === 'published') && {
+    (planned || isLive) && {
       label: planned ? UNSCHEDULE.yes : UNPUBLISH.yes,
       icon: <EyeOff aria-hidden="true" />,
       ...busy,
@@ -132,6 +108,7 @@ export function PostMenu(props: PostMenuProps) {
   const [asked, setAsked] = useState<Ask | null>(null)
   const actions = usePostActions(username, () => undefined)
   const close = () => setAsked(null)
+  const timed = post?.state === 'published' ? 'later' : 'schedule'
   const forPost = post && [
     post.state === 'published' && {
       label: 'View live post',
@@ -163,7 +140,7 @@ export function PostMenu(props: PostMenuProps) {
           <LogoutButton />
         </div>
       </Menu>
-      {asked === 'schedule' && <ScheduleDialog onClose={close} onSchedule={() => onSave('schedule')} />}
+      {asked === 'schedule' && <ScheduleDialog intent={timed} onClose={close} onSchedule={() => onSave(timed)} />}
       {asked === 'back' && (
         <Confirm
           words={post?.state === 'scheduled' ? UNSCHEDULE : UNPUBLISH}

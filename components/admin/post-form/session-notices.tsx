@@ -43,16 +43,25 @@ const TEXT_REFUSED: Record<Kind, string> = {
     'Your session has ended, and this browser’s storage is full or switched off: your changes are in this page only. Leave it open.',
 }
 
+/** The same in the moment before the browser has it. */
+const TEXT_ON_ITS_WAY: Record<Kind, string> = { ...TEXT, unsaved: 'Unsaved changes.' }
+
 /** The same of a new post, of which nothing is to be said before anything is typed. */
 const TEXT_NEW: Record<Kind, string> = { ...TEXT, saved: '', unsaved: 'Draft kept in this browser.' }
+const TEXT_NEW_ON_ITS_WAY: Record<Kind, string> = { ...TEXT_NEW, unsaved: 'Not kept yet.' }
 const TEXT_NEW_REFUSED: Record<Kind, string> = { ...TEXT_REFUSED, saved: '', unsaved: '' }
+
+/** By what the browser's store has of it. */
+const TEXTS = {
+  new: { none: TEXT_NEW_ON_ITS_WAY, kept: TEXT_NEW, refused: TEXT_NEW_REFUSED },
+  existing: { none: TEXT_ON_ITS_WAY, kept: TEXT, refused: TEXT_REFUSED },
+} as const
 
 /** What is said of a form's text, and whether it is in danger. */
 function wordsOf({ status, local, copies, toRestore }: EditingState, isNew: boolean) {
   // "All changes saved" beside a question about changes that were not would be two answers at once.
   if (toRestore || (!isNew && copies.length > 0)) return { text: 'Waiting for your decision.', Icon: PenLine }
-  const isRefused = local === 'refused'
-  const texts = isNew ? (isRefused ? TEXT_NEW_REFUSED : TEXT_NEW) : isRefused ? TEXT_REFUSED : TEXT
+  const texts = TEXTS[isNew ? 'new' : 'existing'][local]
   return { text: texts[status.kind], Icon: ICONS[status.kind] }
 }
 

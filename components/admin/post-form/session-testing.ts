@@ -30,6 +30,7 @@ export const post: EditablePost = {
   authorSlug: null,
   state: 'draft',
   publishedAt: null,
+  unpublishAt: null,
   version: 1,
   imageUrl: null,
   updatedAt: AT,
@@ -39,6 +40,7 @@ export const post: EditablePost = {
   deletedBy: null,
   values: saved,
   savedForm: null,
+  changes: null,
 }
 
 /** A browser's storage: every tab of a test has the same one, and may refuse to write. */

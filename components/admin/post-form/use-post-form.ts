@@ -11,7 +11,8 @@ import { type PostFormMethods, useEditingSession } from './use-editing-session'
 import { useSubmit } from './use-submit'
 import { useToast } from '@/components/ui/toast'
 import { withoutUploadMarks } from '@/lib/images/placeholders'
-import { getServerVersion, savePost } from '@/lib/posts/admin/actions'
+import { discardChanges, getServerVersion, savePost } from '@/lib/posts/admin/actions'
+import { unanswered } from '@/lib/action-result'
 import { isConflict } from '@/lib/posts/admin/errors'
 import type { EditablePost } from '@/lib/posts/admin/post'
 import type { ServerVersion } from '@/lib/posts/admin/save'
@@ -29,13 +30,15 @@ function useLeaveWarning(isNeeded: boolean) {
 }
 
 function savedTitle(before: EditablePost | null, after: EditablePost): string {
+  if (after.changes) return after.changes.publishAt ? 'Changes Scheduled' : 'Changes Kept'
   if (after.state === 'scheduled') return 'Post Scheduled'
   if (after.state === 'draft') return !before || before.state === 'draft' ? 'Draft Saved' : 'Post Unpublished'
   return before?.state === 'published' ? 'Changes Published' : 'Blog Published Successfully!'
 }
 
 function savedToast(before: EditablePost | null, after: EditablePost) {
-  const link = after.state === 'published' && { link: { href: `/blog/${after.slug}`, label: 'View live post' } }
+  const link = after.state === 'published' &&
+    !after.changes && { link: { href: `/blog/${after.slug}`, label: 'View live post' } }
   return { variant: 'success', title: savedTitle(before, after), description: after.title, ...link } as const
 }
 
@@ -103,7 +106,10 @@ export function usePostForm({ username, post, remoteCopy }: Options) {
       const id = session.postId()
       const version = over ?? session.getState().version
       const target = version > 0 ? { id, version } : null
-      return savePost(toSaveInput(values, { target, id, form: session.form(), tray: tray.store.entries() }))
+      const takesChanges = Boolean(base?.changes)
+      return savePost(
+        toSaveInput(values, { target, id, form: session.form(), tray: tray.store.entries(), takesChanges }),
+      )
     },
     onSaved,
     onConflict: (failure, intent) => {
@@ -144,11 +150,25 @@ export function usePostForm({ username, post, remoteCopy }: Options) {
     toast.show({ variant: 'error', title: 'Not Taken Over', description })
   }
 
+  /** The form is that of what readers see; the changes that were kept beside it are gone. */
+  async function dropChanges() {
+    const result = await discardChanges(session.postId()).catch(unanswered)
+    if (!result?.ok) {
+      const description = result?.message ?? 'The server did not answer. Please try again.'
+      return void toast.show({ variant: 'error', title: 'Not Discarded', description })
+    }
+    tray.store.load([])
+    session.discardChanges()
+    session.markSaved(formOf(result.data), result.data.version)
+    show(result.data)
+    toast.show({ variant: 'info', title: 'Changes Discarded', description: 'The post is as readers see it.' })
+  }
+
   const isUploading = tray.images.some(({ upload: { status } }) => status === 'waiting' || status === 'uploading')
   useLeaveWarning(submit.busyWith !== null || isUploading || isInThisPageOnly(state))
   useTextOfLastTime({ form, session, tray }, state.toRestore)
 
-  return { form, tray, session, state, base, post, round, submit, show, rebase, takeOver }
+  return { form, tray, session, state, base, post, round, submit, show, rebase, takeOver, dropChanges }
 }
 
 export type PostForm = ReturnType<typeof usePostForm>

@@ -12,7 +12,12 @@ import type { ActionFailure, ActionResult } from '@/lib/action-result'
 import { INVALID_IMAGES_MESSAGE, isAcceptableFile } from '@/lib/images/image'
 import { isWaitingForUpload, missingImages } from '@/lib/images/placeholders'
 
-const FAILED: Record<Intent, string> = { publish: 'Publication Failed', draft: 'Not Saved', schedule: 'Not Scheduled' }
+const FAILED: Record<Intent, string> = {
+  publish: 'Publication Failed',
+  draft: 'Not Saved',
+  schedule: 'Not Scheduled',
+  later: 'Not Kept',
+}
 
 const validationError = {
   variant: 'error',

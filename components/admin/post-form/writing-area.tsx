@@ -1,9 +1,10 @@
 'use client'
 
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ForeignPictures } from '../editor/foreign-pictures'
 import { useTextEditor } from '../editor/text-editor'
+import type { Hint } from '../editor/use-review'
 import type { TrayImage } from '../images/tray'
 import type { ImageTrayState } from '../images/use-image-tray'
 import { ContentError, ContentField, ContentLength, TitleField } from './content-field'
@@ -54,14 +55,16 @@ export function WritingArea({ images, round }: { images: readonly TrayImage[]; r
 }
 
 /** The last line: how long the text is, and what it lacks. */
-export function DeskFoot({ tray }: { tray: ImageTrayState }) {
+export function DeskFoot({ tray, graveRef }: { tray: ImageTrayState; graveRef: RefObject<readonly Hint[]> }) {
   const { isFull } = useDeskView()
+  const { parts } = useTextEditor()
   return (
     <div
-      className={`flex min-h-8 flex-wrap items-center gap-x-6 border-t border-line bg-paper-raised px-4 text-[0.8125rem] text-ink-soft max-lg:row-start-5 lg:col-span-2 ${isFull ? 'hidden' : ''}`}
+      className={`relative flex min-h-8 flex-wrap items-center gap-x-6 border-t border-line bg-paper-raised px-4 text-[0.8125rem] text-ink-soft max-lg:row-start-5 lg:col-span-2 ${isFull ? 'hidden' : ''}`}
     >
       <ContentLength />
       <AltReminder images={tray.images} />
+      {parts && <parts.Review images={tray.images} graveRef={graveRef} />}
       <p role="status" className="sr-only">
         {tray.announcement}
       </p>

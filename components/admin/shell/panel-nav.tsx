@@ -1,6 +1,6 @@
 'use client'
 
-import { Images, Inbox, type LucideIcon, Newspaper, PenLine, Radio } from 'lucide-react'
+import { CalendarDays, Images, Inbox, type LucideIcon, Newspaper, PenLine, Radio } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useIsDesk } from './panel-frame'
@@ -20,6 +20,7 @@ type Entry = {
 const ENTRIES: readonly Entry[] = [
   { href: '/admin/blog', label: 'Publish', Icon: PenLine },
   { href: '/admin/posts', label: 'Posts', Icon: Newspaper },
+  { href: '/admin/calendar', label: 'Calendar', Icon: CalendarDays },
   { href: '/admin/pictures', label: 'Pictures', Icon: Images },
   { href: '/admin/messages', label: 'Messages', Icon: Inbox, unreadOf: ({ unread }) => unread },
   { href: '/admin/notices', label: 'Notices', Icon: Radio, isShown: ({ hasNotifications }) => hasNotifications },

@@ -64,7 +64,8 @@ function Marked({ parts }: { parts: MarkedPart[] }) {
 
 type Props = {
   terms: SearchTerms
-  result: SearchResult
+  /** Null: the posts cannot be searched at the moment. */
+  result: SearchResult | null
   /** Pages of the studio that hold the words too. */
   studio: readonly StudioMatch[]
 }
@@ -84,6 +85,13 @@ export function SearchPage({ terms, result, studio }: Props) {
         <EmptyState title={searchScreen.startTitle} text={searchScreen.startText}>
           <ListingLinks />
         </EmptyState>
+      ) : result === null ? (
+        <>
+          <EmptyState title={searchScreen.downTitle} text={searchScreen.downText}>
+            <ListingLinks />
+          </EmptyState>
+          <StudioMatches matches={studio} isAlone />
+        </>
       ) : (
         <>
           <TypeFilter terms={terms} />
@@ -99,7 +107,7 @@ export function SearchPage({ terms, result, studio }: Props) {
 }
 
 /** The posts, and the way to more of them. Where the studio alone has something, nothing stands here. */
-function PostResults({ terms, result, isAlone }: Pick<Props, 'terms' | 'result'> & { isAlone: boolean }) {
+function PostResults({ terms, result, isAlone }: Pick<Props, 'terms'> & { result: SearchResult; isAlone: boolean }) {
   const { hits, hasNext } = result
   if (hits.length === 0 && !isAlone) return null
   return (

@@ -6,8 +6,11 @@ import { revalidatePosts } from '../revalidate'
 import { autosave, type Autosaved, removeOwnDraft } from './autosave'
 import { type ConflictFailure, describeSaveError, describeWriteError, GONE, isSlugTaken, refusal } from './errors'
 import type { EditablePost } from './post'
+import { movePlan, type Plan } from './calendar'
+import { type DeadLink, findDeadLinks, linksSchema } from './links'
 import { listAdminPosts } from './list'
 import { readPostList } from './list-params'
+import { dropChanges, getPostToEdit, keepChanges } from './post-changes'
 import { makePreview, revokePreview } from './preview-links'
 import { copyPost, restoreVersion } from './revisions'
 import { readServerVersion, type Watched, watch } from './presence'
@@ -15,6 +18,7 @@ import { type SaveOutcome, type ServerVersion, writePost } from './save'
 import {
   autosaveSchema,
   bulkTransitionSchema,
+  movePlanSchema,
   openFormSchema,
   transitionSchema,
   postIdSchema,
@@ -30,7 +34,7 @@ import { describeTray } from '@/lib/images/storage'
 
 async function answer(outcome: SaveOutcome): Promise<ActionResult<EditablePost> | ConflictFailure> {
   if (outcome.kind !== 'saved') return refusal(outcome)
-  await revalidatePosts([outcome.change])
+  if (outcome.change) await revalidatePosts([outcome.change])
   return done(outcome.post)
 }
 
@@ -41,7 +45,7 @@ function slugRefusal(error: unknown): ActionFailure {
 }
 
 /**
- * The one action that writes a post: as a draft, for later or at once; a `target` of null makes a new one, and sent twice
+ * The one action that writes a post: as a draft, for its minute, at once, or, of a live one, as changes beside it; a `target` of null makes a new one, and sent twice
  * under the same id it makes one. When somebody else has saved since `target.version` nothing is written, and the failure
  * carries what they saved. The own working copy goes with a save.
  */
@@ -49,10 +53,13 @@ export const savePost = adminAction<typeof savePostSchema, EditablePost, Conflic
   savePostSchema,
   async (values, context) => {
     await describeTray(context, values.tray)
-    const outcome = await writePost(context, values).catch(slugRefusal)
+    const outcome = await (values.intent === 'later' ? keepChanges(context, values) : writePost(context, values)).catch(
+      slugRefusal,
+    )
     if ('ok' in outcome) return outcome
     const result = await answer(outcome)
     if (result.ok && (values.target || values.id)) await removeWorkingCopy(context, result.data.id)
+    if (result.ok && values.takesChanges && values.intent !== 'later') await dropChanges(context, result.data.id)
     return result
   },
   describeSaveError,
@@ -62,6 +69,31 @@ export const savePost = adminAction<typeof savePostSchema, EditablePost, Conflic
 export const restoreRevision = adminAction<typeof restoreRevisionSchema, EditablePost, ConflictFailure>(
   restoreRevisionSchema,
   async ({ id, revision, version }, context) => answer(await restoreVersion(context, { id, version }, revision)),
+  describeWriteError,
+)
+
+/** Drops the changes that are kept beside a live post; answers the post as readers see it. */
+export const discardChanges = adminAction<typeof postIdSchema, EditablePost>(
+  postIdSchema,
+  async (id, context) => {
+    await dropChanges(context, id)
+    await removeWorkingCopy(context, id)
+    const post = await getPostToEdit(context, id)
+    return post ? done(post) : fail(GONE, 'conflict')
+  },
+  describeWriteError,
+)
+
+/** Moves a plan of the calendar to another moment. */
+export const movePlanned = adminAction<typeof movePlanSchema, Plan>(
+  movePlanSchema,
+  async (input, context) => {
+    const moved = await movePlan(context, input)
+    if (!moved) return fail('Somebody has changed it at this moment. Look at it and try again.', 'conflict')
+    if (moved.change) await revalidatePosts([moved.change])
+    refresh()
+    return done(moved.plan)
+  },
   describeWriteError,
 )
 
@@ -75,6 +107,13 @@ export const findPosts = adminAction<typeof findSchema, { title: string; slug: s
     return done(found.posts.slice(0, 8).map(({ title, slug }) => ({ title, slug })))
   },
   () => 'The posts could not be searched.',
+)
+
+/** Which of a text's links lead nowhere. */
+export const lookUpLinks = adminAction<typeof linksSchema, DeadLink[]>(
+  linksSchema,
+  async (addresses, context) => done(await findDeadLinks(context, addresses)),
+  () => 'The links could not be looked up.',
 )
 
 /** One post from outside its form: publish, unpublish, delete (into the bin), restore, erase (for good). */

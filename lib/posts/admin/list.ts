@@ -1,9 +1,7 @@
 import 'server-only'
 import { ADMIN_PAGE_SIZE } from '../limits'
 import { type PostListParams, sortKey } from './list-params'
-import { type AdminPost, type EditablePost, toAdminPost, toEditable } from './post'
-import { readEditRow } from './save'
-import { postIdSchema } from './schema'
+import { type AdminPost, toAdminPost } from './post'
 import { POST_STATES, type PostState } from './state'
 import type { AdminContext } from '@/lib/auth/session'
 import { readPage } from '@/lib/paging'
@@ -45,11 +43,4 @@ export async function countAdminPosts({ supabase }: AdminContext): Promise<PostC
     states: Object.fromEntries(POST_STATES.map((state) => [state, numberOf(state)])) as Record<PostState, number>,
     authors: rows.flatMap(({ facet, value, posts }) => (facet === 'author' ? [{ author: value, posts }] : [])),
   }
-}
-
-/** A post for its form, also from the bin; null when there is none. */
-export async function getEditablePost({ supabase }: AdminContext, id: string): Promise<EditablePost | null> {
-  if (!postIdSchema.safeParse(id).success) return null
-  const row = await readEditRow(supabase, id)
-  return row ? toEditable(row) : null
 }

@@ -9,7 +9,7 @@ type Row = Tables<'blog_posts'>
 
 const REF = [
   ...(['id', 'slug', 'title', 'post_type', 'author', 'author_slug'] as const),
-  ...(['status', 'published_at', 'deleted_at', 'version'] as const),
+  ...(['status', 'published_at', 'unpublish_at', 'deleted_at', 'version'] as const),
 ]
 const LISTED = ['image_url', 'updated_at', 'created_at', 'created_by_admin', 'deleted_by'] as const
 
@@ -35,6 +35,8 @@ export type PostRef = {
   state: PostState
   /** Null as long as it never had a date. ISO 8601, as all dates here. */
   publishedAt: string | null
+  /** When it is to be unpublished by itself. */
+  unpublishAt: string | null
   version: number
 }
 
@@ -55,15 +57,34 @@ export type EditablePost = PostRef &
     values: WorkingFields
     /** The open form that saved this version; null when something else did. */
     savedForm: string | null
+    /** `values` are changes of a live post that are kept beside it; null: they are the post itself. */
+    changes: KeptChanges | null
   }
+
+/** Who kept changes of a live post, and when they are published by themselves, if they are. */
+export type KeptChanges = {
+  publishAt: string | null
+  /** Their minute came, and the post had been changed in between. */
+  isMissed: boolean
+  savedBy: string
+  savedAt: string
+}
 
 const isoOrNull = (timestamp: string | null) => (timestamp === null ? null : toIsoDate(timestamp))
 
-function refFacts(row: Omit<RefRow, 'author_slug'>, now: number): Omit<PostRef, 'authorSlug'> {
+/** A row of the list, which is not asked for the end. */
+type Listed<Wanted extends RefRow> = Omit<Wanted, 'author_slug' | 'unpublish_at'> & { unpublish_at?: string | null }
+
+function refFacts(row: Listed<RefRow>, now: number): Omit<PostRef, 'authorSlug'> {
   const { id, slug, title, post_type: type, author, version } = row
-  const dates = { published_at: isoOrNull(row.published_at), deleted_at: row.deleted_at }
+  const dates = {
+    published_at: isoOrNull(row.published_at),
+    unpublish_at: isoOrNull(row.unpublish_at ?? null),
+    deleted_at: row.deleted_at,
+  }
   const state = stateOf({ ...row, ...dates }, now)
-  return { id, slug, title, type, author, version, state, publishedAt: dates.published_at }
+  const { published_at: publishedAt, unpublish_at: unpublishAt } = dates
+  return { id, slug, title, type, author, version, state, publishedAt, unpublishAt }
 }
 
 export const toRef = (row: RefRow, now = Date.now()): PostRef => ({
@@ -71,7 +92,7 @@ export const toRef = (row: RefRow, now = Date.now()): PostRef => ({
   authorSlug: row.author_slug || null,
 })
 
-export const toAdminPost = (row: Omit<AdminRow, 'author_slug'>, now = Date.now()): AdminPost => ({
+export const toAdminPost = (row: Listed<AdminRow>, now = Date.now()): AdminPost => ({
   ...refFacts(row, now),
   imageUrl: row.image_url,
   updatedAt: toIsoDate(row.updated_at),
@@ -86,4 +107,5 @@ export const toEditable = (row: EditRow, now = Date.now()): EditablePost => ({
   ...toAdminPost(row, now),
   values: toFields(row),
   savedForm: row.saved_form_version === row.version ? row.saved_form : null,
+  changes: null,
 })

@@ -17,12 +17,16 @@ import type { Tables, TablesUpdate } from '@/lib/supabase/database.types'
 export type ServerVersion = { post: EditablePost; savedBy: string; savedAt: string; base: WorkingFields | null }
 
 export type SaveOutcome =
-  | { kind: 'saved'; post: EditablePost; change: PostChange }
+  /** `change` is null when readers see none. */
+  | { kind: 'saved'; post: EditablePost; change: PostChange | null }
   | { kind: 'conflict'; serverVersion: ServerVersion }
   /** The text cannot be shown, or too little of it is left for readers. `message` belongs to the content field. */
   | { kind: 'content_refused'; message: string }
   /** Deleted for good, or put into the bin. */
   | { kind: 'gone' }
+
+/** What is written into the post itself. */
+export type PostWrite = Exclude<SavePostValues, { intent: 'later' }>
 
 /** All columns that a post's fields make: their own, and what cards say of the text. */
 export type PostColumns = FieldRow & DerivedColumns
@@ -53,7 +57,7 @@ export function liveDate(publishedAt: string | null, now = Date.now()): string {
   return isPast ? publishedAt : new Date(now).toISOString()
 }
 
-function statusColumns(values: SavePostValues, before: EditablePost | null): TablesUpdate<'blog_posts'> {
+function statusColumns(values: PostWrite, before: EditablePost | null): TablesUpdate<'blog_posts'> {
   if (values.intent === 'draft') return { status: 'draft', published_at: before?.publishedAt ?? null }
   if (values.intent === 'schedule')
     return { status: 'scheduled', published_at: new Date(values.publishAt).toISOString() }
@@ -96,7 +100,7 @@ export const ownVersion = (
     : version
 
 /** A post as it was sent, and the columns of its fields. */
-type Written = { values: SavePostValues; columns: PostColumns }
+type Written = { values: PostWrite; columns: PostColumns }
 
 async function insert({ admin, supabase }: AdminContext, { values, columns: fields }: Written): Promise<SaveOutcome> {
   const columns = {
@@ -172,7 +176,7 @@ async function insertOnce(context: AdminContext, written: Written): Promise<Save
  * The one way to write a post: a new one or a new version, as draft, for later or at once. Writes nothing when somebody
  * else has saved since `target.version`. Throws a BackendError.
  */
-export async function writePost(context: AdminContext, values: SavePostValues): Promise<SaveOutcome> {
+export async function writePost(context: AdminContext, values: PostWrite): Promise<SaveOutcome> {
   const prepared = await preparePost(withTray(values, values.tray))
   if (!prepared.ok) return { kind: 'content_refused', message: prepared.message }
   return values.target ? update(context, prepared, values.target) : insertOnce(context, prepared)

@@ -17,6 +17,8 @@ const where = {
   /** The open form that saves: what it saved itself, and got no answer to, is not somebody else's save. */
   form: z.uuid().optional(),
   tray: tray.default([]),
+  /** The form shows changes that were kept beside the post: a save takes them in. */
+  takesChanges: z.boolean().default(false),
 }
 
 /** What every save sends; `fieldErrors` name the fields of the form as they are here. */
@@ -27,6 +29,12 @@ export const savePostSchema = z.discriminatedUnion('intent', [
     ...where,
     intent: z.literal('schedule'),
     publishAt: z.iso.datetime({ offset: true, error: 'Choose a date and a time' }),
+  }),
+  // Changes of a live post, kept beside it; with a moment they are published by themselves.
+  publishSchema.extend({
+    ...where,
+    intent: z.literal('later'),
+    publishAt: z.union([z.literal(''), z.iso.datetime({ offset: true })], { error: 'Choose a date and a time' }),
   }),
 ])
 
@@ -55,6 +63,16 @@ export const autosaveSchema = z.object({
   tray,
 })
 export type Autosave = z.output<typeof autosaveSchema>
+
+/** What of a post the calendar moves: the minute at which it appears, its end, or the minute of changes kept beside it. */
+export const PLANS = ['publish', 'end', 'changes'] as const
+export const movePlanSchema = z.object({
+  id: postIdSchema,
+  plan: z.enum(PLANS),
+  /** When it was planned for, as the editor saw it. */
+  from: z.iso.datetime(),
+  to: z.iso.datetime().refine((at) => Date.parse(at) > Date.now(), 'Choose a time in the future'),
+})
 
 /** A post, and the version that a form began with. */
 export const savedVersionSchema = z.object({ id: postIdSchema, version })

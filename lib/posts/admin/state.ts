@@ -11,11 +11,13 @@ export const POST_STATE_LABELS: Record<PostState, string> = {
   bin: 'In the bin',
 }
 
-type Row = Pick<Tables<'blog_posts'>, 'status' | 'published_at' | 'deleted_at'>
+type Row = Pick<Tables<'blog_posts'>, 'status' | 'published_at' | 'deleted_at'> & { unpublish_at?: string | null }
 
-/** The state of a row at `now` (milliseconds). `published_at` must be a date that `Date.parse` knows. */
-export function stateOf({ status, published_at, deleted_at }: Row, now: number): PostState {
+/** The state of a row at `now` (milliseconds). Its dates must be such that `Date.parse` knows. */
+export function stateOf({ status, published_at, deleted_at, unpublish_at }: Row, now: number): PostState {
   if (deleted_at !== null) return 'bin'
   if (status === 'draft' || published_at === null) return 'draft'
+  // Its end has passed: readers do not see it, whether or not anything has noted that yet.
+  if (unpublish_at && Date.parse(unpublish_at) <= now) return 'draft'
   return Date.parse(published_at) > now ? 'scheduled' : 'published'
 }

@@ -76,13 +76,23 @@ function take(thread: Thread, answer: Answer): void {
   next()
 }
 
-function open(): void {
-  const worker = new Worker(new URL('./thread.ts', import.meta.url), {
+const startWorker = () =>
+  new Worker(new URL('./thread.ts', import.meta.url), {
     // A text is all that it has to know: no keys, and no preload of the process's own.
     env: {},
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, stackSizeMb: STACK_MB },
   })
+
+function open(): void {
+  let worker: Worker
+  try {
+    worker = startWorker()
+  } catch (error) {
+    // A host may refuse threads at once, without an event.
+    giveUpThreads(error)
+    return
+  }
   const thread: Thread = { worker, isReady: false, order: null, timer: undefined }
   threads.add(thread)
   worker.on('message', (answer: Answer) => take(thread, answer))

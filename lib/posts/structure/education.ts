@@ -140,6 +140,9 @@ const animals: readonly Section[] = [
   },
 ]
 
+/** Everything that the helper may have written, for a look at what of it is still in a text. */
+export const educationSections: readonly Section[] = [...cooking, ...animals]
+
 const PET = /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|pets?)\b/i
 const asHeadline = (text: string) =>
   /^(?:how|what|when|why|understanding)\b/i.test(text) ? text : `understanding ${text}`

@@ -161,6 +161,15 @@ const KINDS: readonly { test: RegExp; sections: readonly Section[] }[] = [
   },
 ]
 
+/** Everything that the helper may have written, for a look at what of it is still in a text. */
+export const guideSections: readonly Section[] = [
+  opening,
+  mistakes,
+  next,
+  ...how,
+  ...KINDS.flatMap(({ sections }) => sections),
+]
+
 const asHeadline = (text: string) =>
   /^(?:how|what|when|why|which|\d)/i.test(text) ? text : `${text}: a practical guide`
 

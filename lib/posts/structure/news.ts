@@ -166,6 +166,15 @@ const KINDS: readonly { test: RegExp; sections: readonly Section[]; promise: str
   },
 ]
 
+/** Everything that the helper may have written, for a look at what of it is still in a text. */
+export const newsSections: readonly Section[] = [
+  lead,
+  facts,
+  sources,
+  ...general,
+  ...KINDS.flatMap(({ sections }) => sections),
+]
+
 /** An outline for a news item: the lead, the facts, what the kind of news needs, and the sources. */
 export function newsStructure({ text }: Subject): Structure {
   const kind = KINDS.find(({ test }) => test.test(text))

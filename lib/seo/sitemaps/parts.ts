@@ -1,6 +1,6 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { type SitemapEntry, PART_SIZE } from './xml'
+import type { SitemapEntry } from './xml'
 import { sitePages } from '@/lib/seo/site-pages'
 import { authorPath, postPath } from '@/lib/urls'
 import { listAuthors } from '@/lib/authors/queries'
@@ -47,6 +47,7 @@ export async function pageEntries(): Promise<SitemapEntry[]> {
 }
 
 const NEWS_HOURS = 48
+const HOUR_MS = 3_600_000
 const NEWS_LIMIT = 1000
 
 type News = NonNullable<SitemapEntry['news']>
@@ -57,7 +58,8 @@ async function freshNews(): Promise<Record<string, News>> {
   const { life, tags } = await withRetry(LISTING_RETRIES, () => untilNextPublication('news'))
   cacheLife(life)
   cacheTag(allPostsTag, listingTag('news'), ...tags)
-  const since = new Date(Date.now() - NEWS_HOURS * 3_600_000).toISOString()
+  // By the hour: the same question for so long, to which an outage finds the last good answer.
+  const since = new Date((Math.floor(Date.now() / HOUR_MS) - NEWS_HOURS) * HOUR_MS).toISOString()
   const rows = await withRetry(LISTING_RETRIES, async () =>
     rowsOf(
       await publicClient()
@@ -85,11 +87,9 @@ type Key = { at: string; id: string }
 /** The parts of the posts' sitemap, oldest posts first; the last one is open, so that a new post is in it at once. */
 export async function listParts(): Promise<SitemapPart[]> {
   'use cache'
-  cacheLife('hours')
+  cacheLife('posts')
   cacheTag(allPostsTag, sitemapTag)
-  const rows = await withRetry(LISTING_RETRIES, async () =>
-    rowsOf(await publicClient('patient').rpc('list_sitemap_parts', { p_size: PART_SIZE })),
-  )
+  const rows = await withRetry(LISTING_RETRIES, async () => rowsOf(await publicClient().rpc('list_sitemap_parts')))
   // Without a part there is none that is open: the first post must be seen.
   if (rows.length === 0) cacheTag(newestTag)
   return rows.map((row, index) => {
@@ -130,7 +130,8 @@ async function readPage(after: Key | null, until: Key | null, news: Record<strin
 
 /** The posts of a part, a thousand at a time by key: no more than that is ever in memory, and no page is counted off. */
 export async function* postsOfPart({ after, until }: SitemapPart): AsyncGenerator<SitemapEntry[]> {
-  const news = await freshNews()
+  // Which of them are news is a hint; without it the addresses are as good.
+  const news = await freshNews().catch((): Record<string, News> => ({}))
   let from = after
   do {
     const { entries, last }: Page = await readPage(from, until, news)

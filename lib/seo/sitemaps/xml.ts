@@ -13,8 +13,6 @@ export type SitemapEntry = {
   news?: { title: string; publishedAt: string; publication: string; language: string }
 }
 
-/** The protocol's own limit is 50,000 addresses and 50 MB; a part of this size is about 4 MB at most. */
-export const PART_SIZE = 10_000
 /** Google reads up to 1,000 pictures of a page. */
 const MAX_PICTURES = 1000
 

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import { VISITOR_BODY_MAX } from '../../../lib/request-gate.ts'
 
 /**
  * The body of a request while it has not been handed on. Nobody has read from the stream, so nothing of it is lost: what
@@ -65,21 +64,5 @@ export function holdBody(request: IncomingMessage): HeldBody {
       take = (chunk) => (chunk === null ? push(null) : true)
       goOn()
     },
-  }
-}
-
-const isText = (type: string) => type.startsWith('text/plain')
-
-/** Whether what an action or a form was sent can be read as what it says it is. Small bodies only: it is parsed for it. */
-export async function isWellFormed(body: Buffer<ArrayBuffer>, type: string, isAction: boolean): Promise<boolean> {
-  if (body.byteLength > VISITOR_BODY_MAX) return true
-  try {
-    if (/^multipart\/form-data/i.test(type)) {
-      await new Response(body, { headers: { 'content-type': type } }).formData()
-      return true
-    }
-    return !isAction || (isText(type.toLowerCase()) && Array.isArray(JSON.parse(body.toString('utf8'))))
-  } catch {
-    return false
   }
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { UPLOAD_BODY_MAX } from '../../../lib/request-gate'
+import { note, type RequestNotes } from '../../../lib/request-notes'
 import { type RawRequest, sendRaw } from '../../testing/raw-http'
 import { front, type FrontOptions } from './front'
 
@@ -87,13 +88,31 @@ test.each<[string, string, [string, string][]]>([
   expect((await sendRaw(port, post(body, ...headers))).status).toBe(400)
 })
 
-test('an action that could not be read is the sender’s mistake; a page that fails is ours', async () => {
-  const port = await start((_request, response) => {
+const failing = (notes: Partial<RequestNotes>) =>
+  start((_request, response) => {
+    note(notes)
     response.statusCode = 500
     response.end('no')
   })
-  expect((await sendRaw(port, post('[]', ACTION, TEXT))).status).toBe(400)
-  expect((await sendRaw(port, { method: 'GET', path: '/', headers: [] })).status).toBe(500)
+
+test('an action that could not be given what it was sent is the sender’s mistake; all other failures are ours', async () => {
+  const action = post('[]', ACTION, TEXT)
+  expect((await sendRaw(await failing({ handedOn: true }), action)).status).toBe(400)
+  expect((await sendRaw(await failing({}), action)).status).toBe(500)
+  expect((await sendRaw(await failing({ handedOn: true, actionBegan: true }), action)).status).toBe(500)
+  expect((await sendRaw(await failing({ handedOn: true }), { method: 'GET', path: '/', headers: [] })).status).toBe(500)
+})
+
+test('a page says in its status what it says in its words, and is not kept', async () => {
+  const port = await start(async (_request, response) => {
+    await Promise.resolve()
+    note({ status: 503 })
+    response.setHeader('cache-control', 'public')
+    response.end('Search cannot be reached')
+  })
+  const { status, head } = await sendRaw(port, { method: 'GET', path: '/search?q=soup', headers: [] })
+  expect(status).toBe(503)
+  expect(head).toMatch(/cache-control: no-store/i)
 })
 
 test('believes the socket and the configuration, and no header of a stranger', async () => {

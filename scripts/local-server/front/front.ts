@@ -6,13 +6,16 @@ import {
   announcedBytes,
   type Arrival,
   bodyMax,
+  badRequest,
   bodyRefusal,
   isRead,
+  isWellFormed,
   type Refusal,
   refusalOf,
   VISITOR_BODY_MAX,
 } from '../../../lib/request-gate.ts'
-import { type HeldBody, holdBody, isWellFormed } from './body.ts'
+import { type RequestNotes, requestNotes } from '../../../lib/request-notes.ts'
+import { type HeldBody, holdBody } from './body.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void
@@ -81,12 +84,19 @@ function refuse(response: ServerResponse, { status, text, headers }: Refusal): v
 }
 
 /**
- * Our actions answer values and never throw, so an action that ends in 500 has not begun: what it was sent could not be
- * read. That is the sender's mistake, and its status says so.
+ * Puts right what the answer says first. Of an action that ends in 500 before it began, although the middleware had let it
+ * through, nothing but what it was sent could not be read: the sender's mistake. One that began and failed is ours. And a
+ * page whose part could not be had says so in its status too.
  */
-function blameTheSender(response: ServerResponse): void {
+function settleStatus(response: ServerResponse, notes: RequestNotes, isAction: boolean): void {
   const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse
-  response.writeHead = (status: number, ...rest: unknown[]) => writeHead(status === 500 ? 400 : status, ...rest)
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    if (status === 500 && isAction && notes.handedOn && !notes.actionBegan) return writeHead(400, ...rest)
+    if (status !== 200 || notes.status === null) return writeHead(status, ...rest)
+    response.setHeader('cache-control', 'no-store')
+    response.setHeader('retry-after', '10')
+    return writeHead(notes.status, ...rest)
+  }
 }
 
 const largeBodies = createBudget({ total: LARGE_BODIES_TOTAL })
@@ -120,8 +130,8 @@ async function admitBody(
   if (content === null) return bodyRefusal(arrival, false)
   const isAction = arrival.header('next-action') !== null
   const isForm = arrival.method === 'POST'
-  if (isForm && !(await isWellFormed(Buffer.from(content), arrival.header('content-type') ?? '', isAction)))
-    return { status: 400, text: 'Bad request' }
+  const bytes = Uint8Array.from(content).buffer
+  if (isForm && !(await isWellFormed(bytes, arrival.header('content-type') ?? '', isAction))) return badRequest
   return body.handOn(max)
 }
 
@@ -148,9 +158,11 @@ export function front(
     }
     if (!body && options.kept?.give(request, response)) return
     settleAddresses(request, options)
+    const notes: RequestNotes = { handedOn: false, actionBegan: false, status: null }
+    settleStatus(response, notes, arrival.header('next-action') !== null)
+    // After the one above: what it takes back is that one's.
     options.kept?.watch(request, response)
-    if (arrival.header('next-action') !== null) blameTheSender(response)
-    await handle(request, response)
+    await requestNotes().run(notes, () => handle(request, response))
   }
   return (request, response) => {
     receive(request, response).catch((error: unknown) => {

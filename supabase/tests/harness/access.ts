@@ -20,7 +20,7 @@ export const PUBLIC_POST_COLUMNS = [
     'meta_title',
   ],
   ...['post_type', 'published_at', 'reading_minutes', 'released', 'servings', 'slug', 'tags', 'title', 'total_minutes'],
-  'updated_at',
+  ...['unpublish_at', 'updated_at'],
 ] as const
 
 /** What a public page shows of an image. */
@@ -55,6 +55,7 @@ export const PRIVILEGES: Record<string, Grants> = {
   job_runs: { service_role: ALL },
   login_attempts: { service_role: ALL },
   notification_deliveries: { authenticated: READ, service_role: 'DELETE INSERT SELECT' },
+  post_changes: { authenticated: ALL, service_role: ALL },
   post_images: { authenticated: READ, service_role: READ },
   // Written and read by a function alone.
   post_presence: {},
@@ -102,8 +103,12 @@ export const PANEL_FUNCTIONS = [
 
 /** What the server alone calls, with the secret key. */
 export const SERVER_FUNCTIONS = [
+  'access_report',
+  'applied_migrations',
   'claim_due_posts',
   'clear_login_attempts',
+  'end_due_posts',
+  'next_due',
   'purge_expired',
   'purge_old_posts',
   'submit_contact_message',
@@ -143,6 +148,7 @@ export const FUNCTIONS: Record<string, string[]> = {
       'carry_author_names',
       'forget_images',
       'list_expired_images',
+      'next_publication',
       'replace_image',
     ]),
     ...inSchema('private', [...HELPERS.service_role, ...WRITING, ...CHECKING]),

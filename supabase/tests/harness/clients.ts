@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type App, generateApiKey } from '@supabase/lite'
+import type { App } from '@supabase/lite'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { BackendKeys, EmbeddedBackend } from '../../../scripts/backend/embedded.ts'
 import type { Database, Tables } from '../../../lib/supabase/database.types.ts'
@@ -8,11 +8,6 @@ export type Client = SupabaseClient<Database>
 
 /** Somebody with an account: a stranger signed up and has no row in `admins`. */
 export type Account = { client: Client; userId: string; username: string }
-
-export async function newKeys(): Promise<BackendKeys> {
-  const [publishable, secret] = await Promise.all([generateApiKey('publishable'), generateApiKey('secret')])
-  return { publishableKey: publishable.key, secretKey: secret.key, jwtSecret: randomBytes(48).toString('base64url') }
-}
 
 /** As HTTP sends it: bytes come with their length. */
 function withLength(request: Request, body: unknown): Request {

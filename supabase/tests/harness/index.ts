@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import type { BackendKeys, EmbeddedBackend } from '../../../scripts/backend/embedded.ts'
-import { openBackend } from '../../../scripts/backend/embedded.ts'
+import { newBackendKeys, openBackend } from '../../../scripts/backend/embedded.ts'
 import type { Tables } from '../../../lib/supabase/database.types.ts'
-import { type Account, type Client, clientOf, newAccount, newKeys } from './clients.ts'
+import { type Account, type Client, clientOf, newAccount } from './clients.ts'
 import { type ConsoleWatch, watchConsole } from './console.ts'
 import { newStore, openingAlone } from './store.ts'
 
@@ -38,7 +38,7 @@ const EMPTY = [
 
 async function connectContract(): Promise<Contract & { close(): Promise<void> }> {
   const { store, url, drop } = await newStore()
-  const keys = await newKeys()
+  const keys = await newBackendKeys()
   const backend = await openingAlone(() => openBackend(store, keys))
   const account = (name: string, role?: Tables<'admins'>['role']) => newAccount(backend, keys, name, role)
   const stranger = await account('stranger')

@@ -1,20 +1,23 @@
 import { isBearer } from '@/lib/bearer'
 import { serverEnv } from '@/lib/env'
-import { publishDuePosts } from '@/lib/jobs/publish-due'
+import { runSchedule } from '@/lib/jobs/publish-due'
 import { logError } from '@/lib/log'
+import { BackendError } from '@/lib/supabase/backend-error'
 
 const answer = (status: number, body: object) =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
-/** For hosts with a cron: see lib/jobs/publish-due.ts. Without CRON_SECRET there is no such address. */
+/** For hosts with a cron, and for the server of `npm start`: see lib/jobs/publish-due.ts. Without CRON_SECRET there is no such address. */
 export async function POST(request: Request): Promise<Response> {
   const { CRON_SECRET: secret } = serverEnv()
   if (!secret) return answer(404, { error: 'Not found' })
   if (!isBearer(request.headers.get('authorization'), secret)) return answer(401, { error: 'Unauthorized' })
   try {
-    return answer(200, { published: await publishDuePosts() })
+    const isSweeping = new URL(request.url).searchParams.get('only') !== 'due'
+    return answer(200, await runSchedule(isSweeping))
   } catch (error) {
-    logError('cron', error)
+    // An outage is for whoever asked to know; what reads meanwhile logs it.
+    if (!(error instanceof BackendError && error.transient)) logError('cron', error)
     return answer(503, { error: 'The backend did not answer' })
   }
 }

@@ -5,7 +5,7 @@ import { BinnedPost } from '@/components/admin/posts/binned-post'
 import { PreviewLink } from '@/components/admin/posts/preview-link'
 import { PanelPage } from '@/components/admin/shared/panel-page'
 import { requireAdminContext } from '@/lib/auth/session'
-import { getEditablePost } from '@/lib/posts/admin/list'
+import { getPostToEdit } from '@/lib/posts/admin/post-changes'
 import { getPreviewEnd } from '@/lib/posts/admin/preview-links'
 import { getWorkingCopy } from '@/lib/posts/admin/working-copy'
 
@@ -17,7 +17,7 @@ export default async function EditPage({ params }: PageProps<'/admin/posts/[id]'
   const context = await requireAdminContext()
   const { username } = context.admin
   const { id } = await params
-  const [post, copy] = await Promise.all([getEditablePost(context, id), getWorkingCopy(context, id)])
+  const [post, copy] = await Promise.all([getPostToEdit(context, id), getWorkingCopy(context, id)])
   if (!post) notFound()
   if (post.state !== 'bin') {
     const isHidden = post.state === 'draft' || post.state === 'scheduled'

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { Calendar } from '@/components/admin/calendar/calendar'
+import { PanelPage } from '@/components/admin/shared/panel-page'
+import { requireAdminContext } from '@/lib/auth/session'
+import { listPlans } from '@/lib/posts/admin/calendar'
+import { monthKey, monthOf, readMonth, spanOf } from '@/lib/posts/admin/month'
+
+export const instant = false
+
+export const metadata: Metadata = { title: 'Calendar' }
+
+export default async function CalendarPage({ searchParams }: PageProps<'/admin/calendar'>) {
+  const context = await requireAdminContext()
+  const month = readMonth((await searchParams).month) ?? monthOf(new Date())
+  const plans = await listPlans(context, spanOf(month))
+  return (
+    <PanelPage title="Calendar">
+      <Calendar key={monthKey(month)} month={month} plans={plans} username={context.admin.username} />
+    </PanelPage>
+  )
+}

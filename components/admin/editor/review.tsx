@@ -1,0 +1,128 @@
+'use client'
+
+import { CircleCheck, ListChecks, TriangleAlert, X } from 'lucide-react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useFormContext } from 'react-hook-form'
+import type { TrayImage } from '../images/tray'
+import { deskView, openTab } from '../post-form/desk-view'
+import type { PostFormValues } from '../post-form/form-schema'
+import { goToLine } from './go-to-line'
+import { useTextEditor } from './text-editor'
+import { type Hint, useReview } from './use-review'
+import { IconButton } from '@/components/ui/button'
+
+/** The way to the place of a hint. */
+function useGoTo() {
+  const { view } = useTextEditor()
+  const { setFocus } = useFormContext<PostFormValues>()
+  return ({ line, place }: Hint) => {
+    // At once: what cannot be seen cannot take the focus.
+    if (place === 'pictures') return openTab('pictures')
+    if (place === 'description') {
+      flushSync(() => openTab('post'))
+      return setFocus('metaDescription')
+    }
+    flushSync(() => deskView.show('write'))
+    if (view && line !== undefined) goToLine(view, line)
+  }
+}
+
+type ListProps = { hints: readonly Hint[]; onGo: (hint: Hint) => void }
+
+function Hints({ hints, onGo }: ListProps) {
+  return (
+    <ul className="grid gap-1">
+      {hints.map((hint, index) => (
+        <li key={`${index}:${hint.message}`}>
+          <button
+            type="button"
+            onClick={() => onGo(hint)}
+            className="flex min-h-11 w-full items-start gap-2 rounded-lg px-2 py-2.5 text-left text-sm focus-inset hover:bg-paper-sunk"
+          >
+            <TriangleAlert
+              aria-hidden="true"
+              className={`mt-0.5 size-4 shrink-0 ${hint.isGrave ? 'text-tomato' : 'text-ink-soft'}`}
+            />
+            <span className="min-w-0 flex-1 wrap-anywhere text-ink">{hint.message}</span>
+            {hint.line !== undefined && <span className="shrink-0 text-ink-soft">Line {hint.line}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const counted = (hints: number) => (hints === 1 ? '1 hint' : `${hints} hints`)
+
+type Props = {
+  images: readonly TrayImage[]
+  /** Told of what would be embarrassing, for who publishes. */
+  graveRef: RefObject<readonly Hint[]>
+}
+
+/** What the post lacks before readers see it: a short list with the way to each place, which keeps nobody from publishing. */
+export function Review({ images, graveRef }: Props) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  const buttonRef = useRef<HTMLButtonElement>(null)
+  const { hints, isLooking } = useReview(images, isOpen)
+  const goTo = useGoTo()
+  useEffect(() => {
+    graveRef.current = hints.filter(({ isGrave }) => isGrave)
+  })
+  const close = () => {
+    setIsOpen(false)
+    buttonRef.current?.focus()
+  }
+  const go = (hint: Hint) => {
+    setIsOpen(false)
+    goTo(hint)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    event.preventDefault()
+    close()
+  }
+  return (
+    <div onKeyDown={onKeyDown} className="ml-auto">
+      <button
+        ref={buttonRef}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+        className="inline-flex min-h-8 items-center gap-1.5 rounded-lg px-2 font-semibold focus-inset hover:text-ink max-lg:min-h-11"
+      >
+        <ListChecks aria-hidden="true" className="size-4" />
+        {hints.length === 0 ? 'Before publishing' : counted(hints.length)}
+      </button>
+      {isOpen && (
+        <section
+          id={id}
+          aria-label="Before publishing"
+          className="absolute right-2 bottom-full z-20 mb-2 grid max-h-[60dvh] w-[26rem] max-w-[calc(100vw-1rem)] grid-rows-[auto_minmax(0,1fr)] rounded-xl border border-line bg-paper-raised shadow-paper"
+        >
+          <div className="flex items-center justify-between border-b border-line py-1 pr-1 pl-4">
+            <h2 className="font-sans text-sm font-semibold tracking-normal text-ink">Before publishing</h2>
+            <IconButton label="Close the list" icon={<X aria-hidden="true" className="size-4.5" />} onClick={close} />
+          </div>
+          <div className="overflow-y-auto p-2" tabIndex={-1}>
+            {hints.length === 0 ? (
+              <p className="flex gap-2 p-2 text-sm text-ink">
+                <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-herb" />
+                Nothing is missing.
+              </p>
+            ) : (
+              <Hints hints={hints} onGo={go} />
+            )}
+            <p role="status" className="px-2 text-sm empty:hidden">
+              {isLooking && 'Looking the links up…'}
+            </p>
+            {hints.length > 0 && <p className="px-2 pt-1 text-sm">You can publish all the same.</p>}
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expectToHoldInAllViews } from '../accessibility'
+import { signIn, toasts, useOwnAddress } from '../accounts'
+import { contentOf, fromMenu, saved } from '../editor/forms'
+import { expect, test } from '../fixtures'
+import { TEST_CRON_SECRET } from '../../scripts/testing/ports.ts'
+import { BODY, rowsOf } from '../../supabase/tests/harness/rows.ts'
+import { service, storePosts } from './service'
+
+test.beforeEach(async ({ context, page }, info) => {
+  await useOwnAddress(context, info.title)
+  await signIn(page)
+})
+
+const name = () => crypto.randomUUID().slice(0, 8)
+const DAY = 86_400_000
+
+/** As a host's cron does; the server does the same by itself as soon as somebody asks for a page. */
+const runSchedule = (request: APIRequestContext) =>
+  request.post('/api/cron/publish', { headers: { authorization: `Bearer ${TEST_CRON_SECRET}` } })
+
+test('a post that ends is gone from its page and its listing at that moment, and is a draft again', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000)
+  const slug = `advent-${name()}`
+  const moment = Date.now() + 15_000
+  const [post] = await storePosts([
+    { title: `Advent ${slug}`, slug, post_type: 'education', unpublish_at: new Date(moment).toISOString() },
+  ])
+  await runSchedule(request)
+  const status = async () => (await request.get(`/blog/${slug}`)).status()
+  const listed = async () => (await (await request.get('/feeds/education.json')).text()).includes(slug)
+  await expect.poll(status).toBe(200)
+  await expect.poll(status, { timeout: moment - Date.now() + 15_000, intervals: [500] }).toBe(404)
+  expect(Date.now()).toBeGreaterThanOrEqual(moment)
+  await expect.poll(listed).toBe(false)
+  const client = await service()
+  const stored = async () =>
+    rowsOf(
+      await client
+        .from('blog_posts')
+        .select('status, unpublish_at')
+        .eq('id', post?.id ?? '')
+        .single(),
+    )
+  // Noted by the server itself, once somebody asks for a page.
+  await expect
+    .poll(
+      async () => {
+        await request.get('/')
+        return stored()
+      },
+      { timeout: 75_000, intervals: [1000] },
+    )
+    .toEqual({ status: 'draft', unpublish_at: null })
+  await page.goto(`/admin/posts/${post?.id}`)
+  await expect(page.getByRole('form', { name: 'Edit post' }).getByText('Draft', { exact: true })).toBeVisible()
+})
+
+test('changes of a live post wait beside it, are planned, and reach readers at their minute', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const slug = `rye-${name()}`
+  const [post] = await storePosts([{ title: `Rye ${slug}`, slug }])
+  const textOfReaders = async () => (await request.get(`/blog/${slug}`)).text()
+  expect(await textOfReaders()).toContain('Slice the onions thinly')
+  await page.goto(`/admin/posts/${post?.id}`)
+  await expect(page.locator('.cm-content')).toBeVisible()
+  await contentOf(page).fill(`${BODY} And a spoon of caraway, which is new.`)
+  await fromMenu(page, 'Keep the changes for later')
+  await expect(toasts(page).getByText('Changes Kept', { exact: true })).toBeVisible()
+  await expect(saved(page)).toBeVisible()
+  expect(await textOfReaders()).not.toContain('caraway')
+
+  // Whoever opens the post goes on with them.
+  await page.goto(page.url())
+  await expect(page.getByText('Readers do not see these changes yet.')).toBeVisible()
+  await expect(contentOf(page)).toContainText('caraway')
+  await fromMenu(page, 'Schedule the changes…')
+  const dialog = page.getByRole('dialog', { name: 'When shall readers see the changes?' })
+  await dialog.getByRole('button', { name: 'Tomorrow, 09:00' }).click()
+  await dialog.getByRole('button', { name: 'Schedule changes' }).click()
+  await expect(toasts(page).getByText('Changes Scheduled', { exact: true })).toBeVisible()
+  await expect(page.getByText('They are published by themselves on')).toBeVisible()
+  await expectToHoldInAllViews(page)
+
+  const client = await service()
+  const past = new Date(Date.now() - 1000).toISOString()
+  rowsOf(
+    await client
+      .from('post_changes')
+      .update({ publish_at: past })
+      .eq('post_id', post?.id ?? '')
+      .select('post_id'),
+  )
+  expect((await runSchedule(request)).status()).toBe(200)
+  await expect.poll(textOfReaders).toContain('caraway')
+  await page.goto(page.url())
+  await expect(page.locator('.cm-content')).toContainText('caraway')
+  await expect(page.getByText('Readers do not see these changes yet.')).toBeHidden()
+})
+
+test('the calendar moves a plan by keys, by drag and in a dialog, and takes a move back', async ({ page }) => {
+  const slug = `plan-${name()}`
+  const at = new Date(Date.now() + 400 * DAY)
+  at.setDate(10)
+  at.setHours(9, 0, 0, 0)
+  const [post] = await storePosts([
+    { title: `Plan ${slug}`, slug, status: 'scheduled', published_at: at.toISOString() },
+  ])
+  const client = await service()
+  const planned = async () => {
+    const row = rowsOf(
+      await client
+        .from('blog_posts')
+        .select('published_at')
+        .eq('id', post?.id ?? '')
+        .single(),
+    )
+    return Math.round((Date.parse(row.published_at ?? '') - at.getTime()) / DAY)
+  }
+  const month = `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}`
+  await page.goto(`/admin/calendar?month=${month}`)
+  const plan = page.getByRole('button', { name: new RegExp(slug) })
+  await plan.focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect.poll(planned).toBe(1)
+  await expect(toasts(page).getByText('Moved', { exact: true })).toBeVisible()
+  await expect(page.locator(`[data-day="${month}-11"]`).getByRole('button', { name: new RegExp(slug) })).toBeFocused()
+  await toasts(page).getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(planned).toBe(0)
+
+  await page
+    .locator(`[data-day="${month}-10"]`)
+    .getByRole('button', { name: new RegExp(slug) })
+    .hover()
+  await page.mouse.down()
+  const target = await page.locator(`[data-day="${month}-17"]`).boundingBox()
+  if (!target) throw new Error('That day is not on the page')
+  await page.mouse.move(target.x + target.width / 2, target.y + target.height - 20, { steps: 10 })
+  await page.mouse.up()
+  await expect.poll(planned).toBe(7)
+
+  await plan.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Move to').fill('2020-01-01T10:00')
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click()
+  await expect(dialog.getByText('Choose a time in the future')).toBeVisible()
+  await dialog.getByLabel('Move to').fill(`${month}-12T09:00`)
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click()
+  await expect.poll(planned).toBe(2)
+  await expectToHoldInAllViews(page)
+})

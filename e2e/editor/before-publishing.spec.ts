@@ -1,0 +1,46 @@
+import { expectToHoldInAllViews } from '../accessibility'
+import { signIn, toasts, useOwnAddress } from '../accounts'
+import { expect, test } from '../fixtures'
+import { contentOf, editForm, makeDraft } from './forms'
+
+test.beforeEach(async ({ context, page }, info) => {
+  await useOwnAddress(context, info.title)
+  await signIn(page)
+})
+
+const ORDER = 'Say in two or three sentences what makes barley soup worth cooking: where it comes from.'
+const TEXT = `Barley, carrots and a good stock make this soup, and nothing else is needed.\n\n${ORDER}\n\nSee [the stew](/blog/no-stew-of-this-name) too.`
+
+test('what a post lacks is listed with the way to each place, asked about once, and keeps nobody from publishing', async ({
+  page,
+}) => {
+  await makeDraft(page, 'Barley soup before it is ready', TEXT)
+  const form = editForm(page)
+  await form.getByRole('button', { name: /^\d+ hints$/ }).click()
+  const list = page.getByRole('region', { name: 'Before publishing' })
+  await expect(list.getByRole('button', { name: /A sentence of the helper is still there/ })).toContainText('Line 3')
+  await expect(list.getByRole('button', { name: /“the stew” leads nowhere/ })).toContainText('There is no post')
+  await expectToHoldInAllViews(page)
+  await list.getByRole('button', { name: /No meta description/ }).click()
+  await expect(form.getByLabel('Meta description')).toBeFocused()
+  await form.getByRole('button', { name: /^\d+ hints$/ }).click()
+  await list.getByRole('button', { name: /“the stew” leads nowhere/ }).click()
+  await expect(contentOf(page)).toBeFocused()
+
+  await page.keyboard.press('ControlOrMeta+Enter')
+  const dialog = page.getByRole('dialog', { name: 'Is it ready for readers?' })
+  await expect(dialog.getByRole('listitem')).toHaveCount(2)
+  await dialog.getByRole('button', { name: 'Back to the text' }).click()
+  await contentOf(page).fill(TEXT.replace(`${ORDER}\n\n`, ''))
+  await expect(form.getByRole('button', { name: /^\d+ hints?$/ })).toBeVisible()
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('ControlOrMeta+Enter')
+      const left = await dialog.getByRole('listitem').count()
+      if (left !== 1) await dialog.getByRole('button', { name: 'Back to the text' }).click()
+      return left
+    })
+    .toBe(1)
+  await dialog.getByRole('button', { name: 'Publish anyway' }).click()
+  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible({ timeout: 30_000 })
+})

@@ -1,0 +1,101 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { PostChange } from '../revalidate'
+import { REF_COLUMNS, type RefRow, toRef } from './post'
+import type { movePlanSchema, PLANS } from './schema'
+import type { AdminContext } from '@/lib/auth/session'
+import { toIsoDate } from '@/lib/dates'
+import { rowsOf } from '@/lib/supabase/backend-error'
+
+/** One thing that happens to a post at a moment (ISO 8601); what is past cannot be moved. */
+export type Plan = { id: string; plan: (typeof PLANS)[number]; title: string; at: string; isPast: boolean }
+
+/** A month holds this many at most; more could not be read either. */
+const PLANS_MAX = 500
+
+type Span = { from: string; to: string }
+
+const byMoment = (a: Plan, b: Plan) => Date.parse(a.at) - Date.parse(b.at)
+
+function toPlan(plan: Plan['plan'], { id, title }: Pick<RefRow, 'id' | 'title'>, stored: string): Plan {
+  const at = toIsoDate(stored)
+  return { id, plan, title, at, isPast: Date.parse(at) <= Date.now() }
+}
+
+/** Posts by one of their dates, those that readers see or will see. */
+async function datedPosts({ supabase }: AdminContext, column: 'published_at' | 'unpublish_at', { from, to }: Span) {
+  return rowsOf(
+    await supabase
+      .from('blog_posts')
+      .select('id, title, published_at, unpublish_at')
+      .eq('released', true)
+      .gte(column, from)
+      .lt(column, to)
+      .order(column)
+      .limit(PLANS_MAX),
+  )
+}
+
+async function datedChanges({ supabase }: AdminContext, { from, to }: Span) {
+  return rowsOf(
+    await supabase
+      .from('post_changes')
+      .select('publish_at, blog_posts(id, title)')
+      .gte('publish_at', from)
+      .lt('publish_at', to)
+      .limit(PLANS_MAX),
+  )
+}
+
+/** What appears, ends or changes in a stretch of time: past and planned. Throws a BackendError. */
+export async function listPlans(context: AdminContext, span: Span): Promise<Plan[]> {
+  const [published, ending, changes] = await Promise.all([
+    datedPosts(context, 'published_at', span),
+    datedPosts(context, 'unpublish_at', span),
+    datedChanges(context, span),
+  ])
+  return [
+    ...published.flatMap((row) => (row.published_at ? [toPlan('publish', row, row.published_at)] : [])),
+    ...ending.flatMap((row) => (row.unpublish_at ? [toPlan('end', row, row.unpublish_at)] : [])),
+    ...changes.flatMap((row) => (row.publish_at ? [toPlan('changes', row.blog_posts, row.publish_at)] : [])),
+  ].sort(byMoment)
+}
+
+type Moved = { plan: Plan; change: PostChange | null }
+type Move = z.output<typeof movePlanSchema>
+
+async function moveChanges({ supabase }: AdminContext, { id, from, to }: Move): Promise<Moved | null> {
+  const row = rowsOf(
+    await supabase
+      .from('post_changes')
+      .update({ publish_at: to, missed: false })
+      .eq('post_id', id)
+      .eq('publish_at', from)
+      .select('blog_posts(id, title)')
+      .maybeSingle(),
+  )
+  return row && { plan: toPlan('changes', row.blog_posts, to), change: null }
+}
+
+/** Another moment for a plan. Null when it is not there any more, or was moved by somebody else. Throws a BackendError. */
+export async function movePlan(context: AdminContext, move: Move): Promise<Moved | null> {
+  const { id, plan, from, to } = move
+  if (plan === 'changes') return moveChanges(context, move)
+  const column = plan === 'end' ? 'unpublish_at' : 'published_at'
+  const { supabase } = context
+  const found = rowsOf(await supabase.from('blog_posts').select<string, RefRow>(REF_COLUMNS).eq('id', id).maybeSingle())
+  if (!found) return null
+  const row = rowsOf(
+    await supabase
+      .from('blog_posts')
+      .update(plan === 'end' ? { unpublish_at: to } : { published_at: to })
+      .eq('id', id)
+      .eq('released', true)
+      .eq(column, from)
+      // What has happened already has its date for good.
+      .gt(column, new Date().toISOString())
+      .select<string, RefRow>(REF_COLUMNS)
+      .maybeSingle(),
+  )
+  return row && { plan: toPlan(plan, row, to), change: { before: toRef(found), after: toRef(row) } }
+}

@@ -1,0 +1,57 @@
+/** A month of the calendar: year, and month from 1. */
+export type Month = { year: number; month: number }
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** `2026-11`, as the address has it. */
+export const monthKey = ({ year, month }: Month): string => `${year}-${two(month)}`
+
+/** The month of an address; null when it names none. */
+export function readMonth(text: unknown): Month | null {
+  const [, year, month] = typeof text === 'string' ? (/^(20\d\d)-(0[1-9]|1[0-2])$/.exec(text) ?? []) : []
+  return year && month ? { year: Number(year), month: Number(month) } : null
+}
+
+export const monthOf = (date: Date): Month => ({ year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 })
+
+/** The month that is `count` months away. */
+export const monthsAway = ({ year, month }: Month, count: number): Month =>
+  monthOf(new Date(Date.UTC(year, month - 1 + count, 1)))
+
+const DAY = 86_400_000
+
+/** The weeks that a month touches, with a day on each side for those whose clocks are ahead or behind. ISO 8601. */
+export function spanOf({ year, month }: Month): { from: string; to: string } {
+  const first = Date.UTC(year, month - 1, 1)
+  const next = Date.UTC(year, month, 1)
+  return { from: new Date(first - 8 * DAY).toISOString(), to: new Date(next + 8 * DAY).toISOString() }
+}
+
+/** A day as `2026-11-22`, without a time zone. */
+export type Day = string
+
+/** The days of the weeks that a month touches, from a Monday to a Sunday. */
+export function daysOf({ year, month }: Month): Day[] {
+  const first = new Date(Date.UTC(year, month - 1, 1))
+  // Since Monday.
+  const before = (first.getUTCDay() + 6) % 7
+  const length = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const count = Math.ceil((before + length) / 7) * 7
+  const start = first.getTime() - before * DAY
+  return Array.from({ length: count }, (_, index) => new Date(start + index * DAY).toISOString().slice(0, 10))
+}
+
+/** The day of a moment where this clock is. */
+export const dayOf = (at: Date): Day => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+
+/** The same time of day on another day, where this clock is. */
+export function onDay(at: Date, day: Day): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const moved = new Date(at)
+  moved.setFullYear(year, month - 1, date)
+  return moved
+}
+
+/** The day that is `count` days away. */
+export const daysAway = (day: Day, count: number): Day =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY).toISOString().slice(0, 10)

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { reviewText } from './review'
+
+const SITE = 'https://flavorcraft.example'
+const review = (text: string, type: 'guide' | 'recipe' = 'guide') => reviewText(text, type, SITE)
+
+describe('reviewText', () => {
+  it('lists links of this site by their path and others whole, with their lines', () => {
+    const text = `See [soup](/blog/soup), [ours](${SITE}/blog/stew?a#b).\n\n[Elsewhere](https://example.org/a) [up](#top) [mail](mailto:a@b.pl) [odd](//x.example)`
+    expect(review(text).links).toEqual([
+      { address: '/blog/soup', words: 'soup', line: 1 },
+      { address: '/blog/stew', words: 'ours', line: 1 },
+      { address: 'https://example.org/a', words: 'Elsewhere', line: 3 },
+    ])
+  })
+
+  it('lists pictures that say nothing, those of the library and those of the tray', () =>
+    expect(review('![](/media/a.webp)\n\n![A loaf](/media/b.webp)\n\n![ ](picture:2)').silent).toEqual([
+      { name: 'a.webp', number: null, line: 1 },
+      { name: null, number: 2, line: 5 },
+    ]))
+
+  it('takes an order of the helper for grave, and what a recipe lacks not', () => {
+    const { findings } = review('Say in two or three sentences what makes soup worth cooking.', 'recipe')
+    expect(findings.filter(({ isGrave }) => isGrave)).toEqual([
+      { message: expect.stringContaining('A sentence of the helper') as string, line: 1, isGrave: true },
+    ])
+    expect(findings.length).toBeGreaterThan(1)
+  })
+
+  it('has nothing to say of a sound text', () =>
+    expect(review('Bread is flour, water and salt.')).toEqual({ findings: [], links: [], silent: [] }))
+})

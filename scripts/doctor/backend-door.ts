@@ -1,0 +1,60 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from '../../lib/supabase/database.types.ts'
+
+const ANSWER_WITHIN_MS = 15_000
+
+/** How the doctor reaches a backend: through the same door as everybody, with one key or the other. */
+export type BackendDoor = {
+  url: string
+  /** With the publishable key and nothing else, as a stranger who has seen it. */
+  asStranger(path: string, init?: RequestInit): Promise<Response>
+  /** Past every policy. */
+  service: SupabaseClient<Database>
+}
+
+type Options = { url: string; publishableKey: string; secretKey: string; fetch?: typeof fetch }
+
+export function openDoor({ url, publishableKey, secretKey, fetch: ask = fetch }: Options): BackendDoor {
+  const inTime: typeof fetch = (input, init) => ask(input, { ...init, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
+  const base = url.replace(/(?<!\/)\/+$/, '')
+  return {
+    url: base,
+    asStranger: (path, init) =>
+      inTime(base + path, {
+        ...init,
+        headers: { apikey: publishableKey, ...(init?.headers as Record<string, string>) },
+      }),
+    service: createClient<Database>(base, secretKey, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      global: { fetch: inTime },
+      db: { retry: false },
+    }),
+  }
+}
+
+type Refusal = { code?: string; error_code?: string; message?: string; msg?: string }
+
+/** What an answer says, whether it is JSON or not. */
+export async function readAnswer(answer: Response): Promise<{ status: number; body: unknown; refusal: Refusal }> {
+  const text = await answer.text()
+  let body: unknown = text
+  try {
+    body = JSON.parse(text)
+  } catch {
+    // A page of a proxy, or nothing.
+  }
+  const refusal = typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Refusal) : {}
+  return { status: answer.status, body, refusal }
+}
+
+/** Why there was no answer, in a few words. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.name === 'TimeoutError') return 'no answer within 15 seconds'
+  const cause = error.cause instanceof Error ? error.cause : error
+  const code = 'code' in cause ? String(cause.code) : ''
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'no such name'
+  if (code === 'ECONNREFUSED') return 'nobody listens there'
+  if (/CERT|TLS|SSL/.test(code)) return `its certificate is not good (${code})`
+  return code || cause.message
+}

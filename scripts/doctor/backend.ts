@@ -1,0 +1,131 @@
+import { IMAGE_BUCKET } from '../../lib/images/image.ts'
+import { type BackendDoor, readAnswer, reasonOf } from './backend-door.ts'
+import { type Finding, findingsAbout } from './finding.ts'
+
+/** What the files of supabase/migrations make, to compare with. */
+export type Reference = { migrations: readonly string[]; access: readonly string[] }
+
+const backend = findingsAbout('Backend')
+const schema = findingsAbout('Migrations')
+const access = findingsAbout('Rights and policies')
+const bucket = findingsAbout('Bucket')
+const signIn = findingsAbout('Sign-in')
+
+const PUSH = 'npx supabase db push'
+const BUCKET_BYTES = 10 * 1024 * 1024
+const BUCKET_TYPES = ['image/jpeg', 'image/png', 'image/webp']
+const CLOCK_LIMIT_SECONDS = 30
+
+/** Whether there is a backend at all, and whether it takes the keys. No more is asked of one that is wrong. */
+export async function checkReach(door: BackendDoor): Promise<Finding[]> {
+  try {
+    const stranger = await readAnswer(await door.asStranger('/rest/v1/blog_posts?select=id&limit=1'))
+    if (stranger.status === 401 && stranger.refusal.code !== '42501')
+      return [backend.wrong('The backend refuses SUPABASE_PUBLISHABLE_KEY.', 'It may be the key of another project.')]
+    if (stranger.status >= 500)
+      return [backend.wrong(`${door.url} answers ${stranger.status}.`, 'Is the project paused?')]
+    const { error, status } = await door.service.from('admins').select('user_id').limit(1)
+    if (error?.code === '42501')
+      return [backend.wrong('SUPABASE_SECRET_KEY opens no more than a stranger’s key.', 'Use the key sb_secret_….')]
+    if (status === 401)
+      return [backend.wrong('The backend refuses SUPABASE_SECRET_KEY.', 'It may be the key of another project.')]
+    return [backend.good(`${door.url} answers and takes both keys.`)]
+  } catch (error) {
+    return [backend.wrong(`${door.url} cannot be reached: ${reasonOf(error)}.`, 'Check SUPABASE_URL.')]
+  }
+}
+
+/** The machine's clock against the backend's: tokens and schedules go wrong when they differ. */
+export async function checkClock(door: BackendDoor, now: () => number): Promise<Finding[]> {
+  const date = Date.parse((await door.asStranger('/auth/v1/health')).headers.get('date') ?? '')
+  if (Number.isNaN(date)) return [backend.unknown('The backend does not say what time it is.')]
+  const seconds = Math.round(Math.abs(now() - date) / 1000)
+  if (seconds > CLOCK_LIMIT_SECONDS)
+    return [backend.wrong(`This machine’s clock and the backend’s are ${seconds} seconds apart.`, 'Turn on NTP.')]
+  return [backend.good('The clocks agree.')]
+}
+
+export async function checkMigrations({ service }: BackendDoor, { migrations }: Reference): Promise<Finding[]> {
+  const { data, error } = await service.rpc('applied_migrations')
+  if (error) {
+    // PostgREST: no such function.
+    if (error.code !== 'PGRST202') return [schema.unknown(`The migrations could not be read (${error.code}).`)]
+    const made = (await service.from('blog_posts').select('id').limit(1)).error === null
+    return [schema.wrong(made ? 'Migrations are missing.' : 'No migration has been applied.', PUSH)]
+  }
+  const applied = data as string[] | null
+  if (applied === null)
+    return [
+      schema.wrong('The schema has no history: somebody has made it by hand.', `${PUSH} (supabase migration repair)`),
+    ]
+  const missing = migrations.filter((version) => !applied.includes(version))
+  const unknown = applied.filter((version) => !migrations.includes(version))
+  const found: Finding[] = []
+  if (missing.length > 0) found.push(schema.wrong(`${missing.length} missing: ${missing.join(', ')}.`, PUSH))
+  if (unknown.length > 0)
+    found.push(
+      schema.note(
+        `${unknown.length} that this version does not know: ${unknown.join(', ')}.`,
+        'Deploy the newer code.',
+      ),
+    )
+  return found.length > 0 ? found : [schema.good(`All ${migrations.length} are applied.`)]
+}
+
+/** Every right, policy and table without row-level security, against what the files make. */
+export async function checkAccess({ service }: BackendDoor, reference: Reference): Promise<Finding[]> {
+  const { data, error } = await service.rpc('access_report')
+  if (error) return [access.unknown('They could not be read.', 'Apply the migrations first.')]
+  const found = new Set(data)
+  const expected = new Set(reference.access)
+  const more = [...found].filter((line) => !expected.has(line))
+  const less = [...expected].filter((line) => !found.has(line))
+  // Other parts of a project may have buckets of their own.
+  const isForeign = (line: string) => / on storage\./.test(line) && !line.includes(IMAGE_BUCKET)
+  const findings = [
+    ...more.map((line) =>
+      isForeign(line)
+        ? access.note(`Not of this project: ${line}`)
+        : access.wrong(`Not in the migrations: ${line}`, 'Take it back, or write a migration for it.'),
+    ),
+    ...less.map((line) => access.wrong(`Missing: ${line}`, 'Somebody has taken it away by hand.')),
+  ]
+  return findings.some(({ state }) => state === 'wrong')
+    ? findings
+    : [access.good(`All ${expected.size} are as the migrations make them.`), ...findings]
+}
+
+export async function checkBucket({ service }: BackendDoor): Promise<Finding[]> {
+  const { data, error } = await service.storage.getBucket(IMAGE_BUCKET)
+  if (error) {
+    const isMissing = 'statusCode' in error && String(error.statusCode) === '404'
+    if (!isMissing) return [bucket.unknown('The storage does not answer.')]
+    return [bucket.wrong(`The bucket ${IMAGE_BUCKET} is not there: no picture can be stored.`, PUSH)]
+  }
+  const found: Finding[] = []
+  if (!data.public) found.push(bucket.wrong(`${IMAGE_BUCKET} is private: no picture is shown.`, 'Make it public.'))
+  if (data.file_size_limit !== BUCKET_BYTES)
+    found.push(
+      bucket.wrong(`${IMAGE_BUCKET} takes files of ${data.file_size_limit ?? 'any'} bytes, not ${BUCKET_BYTES}.`),
+    )
+  if ([...(data.allowed_mime_types ?? [])].sort().join() !== BUCKET_TYPES.join())
+    found.push(bucket.wrong(`${IMAGE_BUCKET} takes other types of files than ${BUCKET_TYPES.join(', ')}.`))
+  return found.length > 0 ? found : [bucket.good(`${IMAGE_BUCKET} is there, public, and takes pictures only.`)]
+}
+
+type AuthSettings = { disable_signup?: boolean; external?: Record<string, boolean> }
+
+export async function checkSignIn(door: BackendDoor): Promise<Finding[]> {
+  const { status, body } = await readAnswer(await door.asStranger('/auth/v1/settings'))
+  if (status !== 200) return [signIn.unknown(`The sign-in’s settings could not be read (${status}).`)]
+  const { disable_signup: closed, external = {} } = body as AuthSettings
+  const found: Finding[] = []
+  if (!closed)
+    found.push(signIn.wrong('Strangers can sign up.', 'Authentication → Sign In / Providers: switch off new sign-ups.'))
+  if (external.anonymous_users)
+    found.push(signIn.wrong('Strangers are given anonymous accounts.', 'Switch off anonymous sign-ins.'))
+  const { count } = await door.service.from('admins').select('user_id', { count: 'exact', head: true })
+  if (count === 0)
+    found.push(signIn.note('Nobody can sign in to the panel yet.', 'npm run admin:create -- <username> --role admin'))
+  return found.length > 0 ? found : [signIn.good(`Sign-up is closed; the panel has ${count} accounts.`)]
+}

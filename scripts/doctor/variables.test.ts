@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { isHealthy, renderFindings } from './finding'
+import { checkVariables } from './variables'
+
+const jwtOf = (role: string) => `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.x`
+
+const GOOD: Record<string, string> = {
+  SUPABASE_URL: 'https://abc.supabase.co',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_abc',
+  SUPABASE_SECRET_KEY: 'sb_secret_abc',
+  SESSION_SECRET: 'x'.repeat(40),
+  SITE_URL: 'https://flavorcraft.example',
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: 'abc',
+  CRON_SECRET: 'x'.repeat(20),
+}
+
+const says = (change: Record<string, string>) => checkVariables({ NODE_ENV: 'test', ...GOOD, ...change })
+
+test('has nothing to say of an environment in good order', () => {
+  expect(says({}).map(({ says: words }) => words)).toEqual(['Every variable is there and has its form.'])
+})
+
+test.each<[string, Record<string, string>, RegExp]>([
+  ['a secret is missing', { SESSION_SECRET: '' }, /^SESSION_SECRET is missing: at least 32 random characters/],
+  ['a secret is short', { SESSION_SECRET: 'short' }, /^SESSION_SECRET is not valid/],
+  ['a webhook is not signed', { WEBHOOK_URL: 'https://a.example' }, /^WEBHOOK_SECRET is missing/],
+  ['the secret key is public', { SUPABASE_PUBLISHABLE_KEY: 'sb_secret_abc' }, /holds a secret key/],
+  ['an older secret key is public', { SUPABASE_PUBLISHABLE_KEY: jwtOf('service_role') }, /holds a secret key/],
+  ['the keys are swapped', { SUPABASE_SECRET_KEY: jwtOf('anon') }, /SUPABASE_SECRET_KEY holds a publishable key/],
+  ['a key goes to browsers', { NEXT_PUBLIC_SUPABASE_SECRET_KEY: 'x' }, /sent to every browser/],
+  ['the site is not encrypted', { SITE_URL: 'http://flavorcraft.example' }, /without https/],
+  ['the site has a path', { SITE_URL: 'https://a.example/blog' }, /lives at the root/],
+])('says that %s', (_what, change, words) => {
+  const found = says(change)
+  expect(isHealthy(found)).toBe(false)
+  expect(found).toContainEqual(
+    expect.objectContaining({ state: 'wrong', says: expect.stringMatching(words) as string }),
+  )
+})
+
+test('puts everything in words, and never a secret', () => {
+  const text = renderFindings(says({ SUPABASE_PUBLISHABLE_KEY: 'sb_secret_verysecret' }))
+  expect(text).toMatch(/^Variables\n {2}WRONG {2}SUPABASE_PUBLISHABLE_KEY holds a secret key[^]*\n1 wrong\.$/)
+  expect(text).not.toContain('verysecret')
+})

@@ -1,0 +1,79 @@
+import { environmentProblems } from '../../lib/env.ts'
+import { type Finding, findingsAbout } from './finding.ts'
+
+const { good, note, wrong } = findingsAbout('Variables')
+
+/** The payload of an older key, which is a signed token; null for the keys of today. */
+function roleOf(key: string): string | null {
+  const [, payload] = key.split('.')
+  if (!key.startsWith('eyJ') || !payload) return null
+  try {
+    return String((JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as { role?: unknown }).role)
+  } catch {
+    return null
+  }
+}
+
+const isSecretKey = (key: string) => key.startsWith('sb_secret_') || roleOf(key) === 'service_role'
+const isPublishableKey = (key: string) => key.startsWith('sb_publishable_') || roleOf(key) === 'anon'
+
+function keyFindings(env: NodeJS.ProcessEnv): Finding[] {
+  const found: Finding[] = []
+  if (isSecretKey(env.SUPABASE_PUBLISHABLE_KEY ?? ''))
+    found.push(
+      wrong(
+        'SUPABASE_PUBLISHABLE_KEY holds a secret key: public pages would read past every policy.',
+        'Put the key that begins with sb_publishable_ there, and make a new secret key: this one has been in the wrong place.',
+      ),
+    )
+  if (isPublishableKey(env.SUPABASE_SECRET_KEY ?? ''))
+    found.push(
+      wrong(
+        'SUPABASE_SECRET_KEY holds a publishable key: no message could be stored and nobody could sign in.',
+        'Put the key that begins with sb_secret_ there (Project Settings → API keys).',
+      ),
+    )
+  for (const name of Object.keys(env).filter((each) => /^NEXT_PUBLIC_.*(?:SECRET|KEY|TOKEN|PASSWORD)/.test(each)))
+    found.push(
+      wrong(`${name} would be sent to every browser.`, 'Take it away: nothing here reads NEXT_PUBLIC_ variables.'),
+    )
+  return found
+}
+
+export const isLocal = (address: string): boolean =>
+  /^(?:localhost|127\.|\[::1\])/.test(URL.parse(address)?.hostname ?? '')
+
+function addressFindings(env: NodeJS.ProcessEnv): Finding[] {
+  const site = URL.parse(env.SITE_URL ?? '')
+  if (!site) return []
+  const found: Finding[] = []
+  if (site.protocol !== 'https:' && !isLocal(site.href))
+    found.push(wrong(`SITE_URL is ${site.href}: without https the session cookie travels in the open.`, 'Use https.'))
+  if (site.pathname !== '/' || site.search || site.hash)
+    found.push(
+      wrong(`SITE_URL is ${site.href}: the site lives at the root of its address.`, `Set it to ${site.origin}`),
+    )
+  if (isLocal(site.href) && env.SUPABASE_URL && !isLocal(env.SUPABASE_URL))
+    found.push(
+      note(`SITE_URL is ${site.href}: right on this machine, wrong on a host.`, 'Links, feeds and cards name it.'),
+    )
+  return found
+}
+
+/** Variables, without asking anybody. */
+export function checkVariables(env: NodeJS.ProcessEnv): Finding[] {
+  const problems = environmentProblems(env).map((line) => wrong(line, 'See .env.example.'))
+  const found = [...problems, ...keyFindings(env), ...addressFindings(env)]
+  if (!env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY)
+    found.push(
+      note(
+        'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY is not set: forms that are open during a deployment, or answered by another instance, fail once.',
+        'openssl rand -base64 32, the same on every instance and for every build.',
+      ),
+    )
+  if (!env.CRON_SECRET)
+    found.push(note('CRON_SECRET is not set: there is no address for a cron. Posts appear on time without one.'))
+  return found.some(({ state }) => state === 'wrong')
+    ? found
+    : [good('Every variable is there and has its form.'), ...found]
+}

@@ -1,0 +1,171 @@
+-- The parts of the posts' sitemap as rows that follow the posts: to list them, the posts are not looked at. A part is a range
+-- of the posts by (published_at, id), oldest first; a full one is closed, and stays where it is whatever is published later.
+
+create table private.sitemap_parts (
+  -- The key that the part ends with; of the open one, which new posts come into, the end of time.
+  last_published_at timestamptz not null,
+  last_id uuid not null,
+  -- What is to become public by itself at its minute is counted too.
+  posts bigint not null,
+  -- When a public post of the part was added, taken away or changed for the last time; null: never yet.
+  modified_at timestamptz,
+  primary key (last_published_at, last_id)
+);
+-- Twice as many make two parts of one; five times as many are what the protocol allows.
+create function private.sitemap_part_size() returns integer
+language sql immutable parallel safe
+return 10000;
+
+insert into private.sitemap_parts (last_published_at, last_id, posts, modified_at)
+select
+  'infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff', count(*),
+  max(greatest(p.updated_at, p.published_at)) filter (where p.published_at <= now())
+from public.blog_posts p where p.released;
+
+-- Cuts what has grown too large after its first so many posts, and drops what is empty. Only what is public already can be
+-- closed: what waits for its minute stays in the open part.
+create function private.cut_sitemap_parts() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  v_size constant integer := private.sitemap_part_size();
+  v_part private.sitemap_parts;
+  v_before private.sitemap_parts;
+  v_at timestamptz;
+  v_id uuid;
+  v_modified_at timestamptz;
+begin
+  delete from private.sitemap_parts where posts <= 0 and last_published_at < 'infinity';
+  loop
+    -- The open one is cut when it is full, a closed one that posts of the past came into when it has twice as many.
+    select * into v_part from private.sitemap_parts
+    where posts > case when last_published_at = 'infinity' then v_size else 2 * v_size end
+    order by last_published_at, last_id limit 1;
+    exit when not found;
+    select * into v_before from private.sitemap_parts
+    where (last_published_at, last_id) < (v_part.last_published_at, v_part.last_id)
+    order by last_published_at desc, last_id desc limit 1;
+    select (array_agg(first.published_at))[v_size], (array_agg(first.id))[v_size],
+      max(greatest(first.updated_at, first.published_at))
+    into v_at, v_id, v_modified_at
+    from (
+      select p.published_at, p.id, p.updated_at from public.blog_posts p
+      where p.released and p.published_at <= now() and (p.published_at, p.id) > (
+        coalesce(v_before.last_published_at, '-infinity'),
+        coalesce(v_before.last_id, '00000000-0000-0000-0000-000000000000')
+      )
+      order by p.published_at, p.id limit v_size
+    ) first;
+    exit when v_at is null;
+    update private.sitemap_parts set posts = posts - v_size
+    where (last_published_at, last_id) = (v_part.last_published_at, v_part.last_id);
+    insert into private.sitemap_parts (last_published_at, last_id, posts, modified_at)
+    values (v_at, v_id, v_size, v_modified_at);
+  end loop;
+end
+$$;
+
+-- What a statement adds to the parts, takes from them and changes in them.
+create type private.sitemap_change as (published_at timestamptz, id uuid, posts integer, modified_at timestamptz);
+
+create function private.note_sitemap_changes(p_changes private.sitemap_change[]) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if cardinality(p_changes) = 0 then
+    return;
+  end if;
+  -- The lock of the counters of posts, so that two statements that want both cannot wait for each other.
+  perform pg_advisory_xact_lock(hashtextextended('post_counts', 0));
+  update private.sitemap_parts s
+  set posts = s.posts + c.posts, modified_at = greatest(s.modified_at, c.modified_at)
+  from (
+    select part.last_published_at, part.last_id, sum(change.posts) as posts, max(change.modified_at) as modified_at
+    from unnest(p_changes) as change
+    cross join lateral (
+      select b.last_published_at, b.last_id from private.sitemap_parts b
+      where (b.last_published_at, b.last_id) >= (change.published_at, change.id)
+      order by b.last_published_at, b.last_id limit 1
+    ) part
+    group by part.last_published_at, part.last_id
+  ) c
+  where (s.last_published_at, s.last_id) = (c.last_published_at, c.last_id);
+  perform private.cut_sitemap_parts();
+end
+$$;
+
+-- A post that waits for its minute changes nothing that a reader could see: when somebody works at it is nobody's business.
+create function private.keep_sitemap_parts() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' then
+    perform private.note_sitemap_changes(array(
+      select row(
+        n.published_at, n.id, 1, case when n.published_at <= now() then greatest(n.updated_at, n.published_at) end
+      )::private.sitemap_change
+      from added n where n.released
+    ));
+  elsif tg_op = 'DELETE' then
+    perform private.note_sitemap_changes(array(
+      select row(o.published_at, o.id, -1, case when o.published_at <= now() then now() end)::private.sitemap_change
+      from removed o where o.released
+    ));
+  else
+    perform private.note_sitemap_changes(array(
+      select row(c.published_at, c.id, c.posts, c.modified_at)::private.sitemap_change
+      from removed o join added n on n.id = o.id
+      cross join lateral (
+        select o.published_at, o.id, -1 as posts, case when o.published_at <= now() then now() end as modified_at
+        where o.released and (not n.released or n.published_at <> o.published_at)
+        union all
+        select n.published_at, n.id, 1, case when n.published_at <= now() then greatest(n.updated_at, n.published_at) end
+        where n.released and (not o.released or n.published_at <> o.published_at)
+        union all
+        select n.published_at, n.id, 0, greatest(n.updated_at, n.published_at)
+        where n.released and o.released and n.published_at = o.published_at and n.published_at <= now()
+          and n.updated_at <> o.updated_at
+        union all
+        -- Its address is another one.
+        select n.published_at, n.id, 0, now()
+        where n.released and o.released and n.published_at = o.published_at and n.published_at <= now()
+          and n.slug <> o.slug
+      ) c
+    ));
+  end if;
+  return null;
+end
+$$;
+
+create trigger blog_posts_sitemap_insert after insert on public.blog_posts referencing new table as added
+  for each statement execute function private.keep_sitemap_parts();
+create trigger blog_posts_sitemap_update after update on public.blog_posts
+  referencing new table as added old table as removed
+  for each statement execute function private.keep_sitemap_parts();
+create trigger blog_posts_sitemap_delete after delete on public.blog_posts referencing old table as removed
+  for each statement execute function private.keep_sitemap_parts();
+
+select private.cut_sitemap_parts();
+
+-- The parts, oldest posts first: the key that each ends with (none for the open one) and when it last changed. What has become
+-- public by itself since is found in the index. Security definer: readers do not see the table.
+drop function public.list_sitemap_parts(integer);
+create function public.list_sitemap_parts()
+returns table (part integer, last_published_at timestamptz, last_id uuid, modified_at timestamptz)
+language sql stable security definer set search_path = ''
+as $$
+  with newest as (
+    select max(p.published_at) as published_at from public.blog_posts p where p.released and p.published_at <= now()
+  )
+  select
+    row_number() over (order by s.last_published_at, s.last_id)::integer,
+    case when s.last_published_at < 'infinity' then s.last_published_at end,
+    case when s.last_published_at < 'infinity' then s.last_id end,
+    case when s.last_published_at < 'infinity' then s.modified_at else greatest(s.modified_at, newest.published_at) end
+  from private.sitemap_parts s cross join newest
+  -- Before the first post there is no part.
+  where s.last_published_at < 'infinity' or newest.published_at is not null
+  order by s.last_published_at, s.last_id
+$$;
+
+grant execute on function public.list_sitemap_parts() to anon;

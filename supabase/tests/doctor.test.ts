@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import { openDoor } from '../../scripts/doctor/backend-door.ts'
+import { examineBackend } from '../../scripts/doctor/examine.ts'
+import type { Finding } from '../../scripts/doctor/finding.ts'
+import { freePort } from '../../scripts/local-server/ports.ts'
+import { makeReference } from '../../scripts/doctor/reference.ts'
+import { openContract } from './harness/index.ts'
+import { storedPost } from './harness/rows.ts'
+
+const contract = openContract()
+const reference = makeReference()
+
+type Change = { publishableKey?: string; secretKey?: string; app?: 'app' | 'registrar'; now?: () => number }
+
+/** What the doctor says of the backend of this file, asked as over the network. */
+async function examine({ app = 'app', now, ...keys }: Change = {}): Promise<Finding[]> {
+  const ask: typeof fetch = async (input, init) => {
+    const answer = await contract.backend[app].fetch(new Request(input, init))
+    const headers = new Headers(answer.headers)
+    headers.set('date', new Date().toUTCString())
+    return new Response(answer.status === 204 ? null : await answer.arrayBuffer(), { status: answer.status, headers })
+  }
+  const { publishableKey, secretKey } = contract.keys
+  const door = openDoor({ url: 'http://backend.invalid', publishableKey, secretKey, fetch: ask, ...keys })
+  return examineBackend(door, () => reference, now)
+}
+
+const wrongOf = (findings: Finding[]) => findings.filter(({ state }) => state === 'wrong').map(({ says }) => says)
+const allOf = (findings: Finding[]) => findings.map(({ says }) => says)
+
+/** A fault, how it is mended again, and what is said of it. */
+const FAULTS: [what: string, sql: string, mend: string, says: RegExp[]][] = [
+  [
+    'a migration is missing',
+    `delete from supabase_migrations.schema_migrations where version = '20261122101200'`,
+    `insert into supabase_migrations.schema_migrations (version, name) values ('20261122101200', 'maintenance')`,
+    [/^1 missing: 20261122101200\.$/],
+  ],
+  [
+    'messages are open to read',
+    'grant select on public.contact_messages to anon; create policy open on public.contact_messages for select to anon using (true)',
+    'revoke select on public.contact_messages from anon; drop policy open on public.contact_messages',
+    [/^Strangers may read contact_messages\.$/, /Not in the migrations: anon may SELECT on contact_messages/],
+  ],
+  [
+    'row-level security is off',
+    'alter table public.admins disable row level security; grant select on public.admins to anon',
+    'alter table public.admins enable row level security; revoke select on public.admins from anon',
+    [/^Strangers may read admins\.$/, /row-level security is off on admins/],
+  ],
+  [
+    'a private column of posts is open',
+    'grant select (status) on public.blog_posts to anon',
+    'revoke select (status) on public.blog_posts from anon',
+    [/^Strangers may read status of blog_posts\.$/],
+  ],
+  [
+    'drafts are shown',
+    'create policy open on public.blog_posts for select to anon using (true)',
+    'drop policy open on public.blog_posts',
+    [/^Strangers see 1 posts that are drafts, not due, or in the bin\.$/, /Not in the migrations: policy "open"/],
+  ],
+  [
+    'strangers may write',
+    'grant delete on public.images to anon',
+    'revoke delete on public.images from anon',
+    [/Not in the migrations: anon may DELETE on images/],
+  ],
+  [
+    'a function of the server is open',
+    'grant execute on function public.export_messages(text[], text, integer, timestamptz, uuid) to anon',
+    'revoke execute on function public.export_messages(text[], text, integer, timestamptz, uuid) from anon',
+    [/Not in the migrations: anon may call the function (?:public\.)?export_messages/],
+  ],
+  [
+    'a right of readers is gone',
+    'revoke select (title) on public.blog_posts from anon',
+    'grant select (title) on public.blog_posts to anon',
+    [/^Missing: anon may SELECT\(.*title.*\) on blog_posts$/],
+  ],
+  [
+    'the bucket is private',
+    `update storage.buckets set public = false where id = 'blog-images'`,
+    `update storage.buckets set public = true where id = 'blog-images'`,
+    [/blog-images is private/],
+  ],
+  [
+    'the bucket takes anything',
+    `update storage.buckets set allowed_mime_types = null, file_size_limit = null where id = 'blog-images'`,
+    `update storage.buckets set allowed_mime_types = array['image/jpeg', 'image/png', 'image/webp'], file_size_limit = 10485760 where id = 'blog-images'`,
+    [/takes files of any bytes/, /takes other types of files/],
+  ],
+  [
+    'there is no bucket',
+    `create temp table bucket as select * from storage.buckets; delete from storage.objects; delete from storage.buckets`,
+    'insert into storage.buckets select * from bucket; drop table bucket',
+    [/The bucket blog-images is not there/],
+  ],
+  [
+    'pictures can be listed',
+    `create policy open on storage.objects for select to anon using (bucket_id = 'blog-images')`,
+    'drop policy open on storage.objects',
+    [/Strangers can list every picture/, /Not in the migrations: policy "open" on storage.objects/],
+  ],
+]
+
+describe('the doctor', () => {
+  it('finds nothing wrong with a backend that the migrations have made', async () => {
+    await storedPost(contract.clients.service, { status: 'draft' })
+    const found = await examine()
+    expect(found.filter(({ state }) => state === 'wrong' || state === 'unknown')).toEqual([])
+    expect(allOf(found)).toContain('Drafts, scheduled posts and the bin are hidden.')
+  })
+
+  it.each(FAULTS)('says that %s', async (_what, sql, mend, says) => {
+    await storedPost(contract.clients.service, { status: 'draft' })
+    await contract.clients.service.storage
+      .from('blog-images')
+      .upload('doctor.png', new Uint8Array([1]), { contentType: 'image/png', upsert: true })
+    await contract.sql(sql)
+    try {
+      const wrong = wrongOf(await examine())
+      for (const each of says) expect(wrong).toContainEqual(expect.stringMatching(each))
+    } finally {
+      await contract.sql(mend)
+    }
+    expect(wrongOf(await examine())).toEqual([])
+  })
+
+  it('tells a newer database from an older one', async () => {
+    await contract.sql(
+      `insert into supabase_migrations.schema_migrations (version, name) values ('20991231235959', 'later')`,
+    )
+    const found = await examine()
+    await contract.sql(`delete from supabase_migrations.schema_migrations where version = '20991231235959'`)
+    expect(found).toContainEqual(
+      expect.objectContaining({ state: 'note', says: '1 that this version does not know: 20991231235959.' }),
+    )
+  })
+
+  it.each<[string, Change, RegExp]>([
+    [
+      'the publishable key is of another project',
+      { publishableKey: 'sb_publishable_other' },
+      /refuses SUPABASE_PUBLISHABLE_KEY/,
+    ],
+    ['the secret key is of another project', { secretKey: 'sb_secret_other' }, /refuses SUPABASE_SECRET_KEY/],
+    ['strangers can sign up', { app: 'registrar' }, /^Strangers can sign up\.$/],
+    ['the clocks differ', { now: () => Date.now() + 3_600_000 }, /clocks? .*are 36\d\d seconds apart/],
+  ])('says that %s', async (_what, change, says) => {
+    expect(wrongOf(await examine(change))).toContainEqual(expect.stringMatching(says))
+  })
+
+  it('says that the secret key is none', async () => {
+    const { publishableKey } = contract.keys
+    expect(wrongOf(await examine({ secretKey: publishableKey }))).toEqual([
+      'SUPABASE_SECRET_KEY opens no more than a stranger’s key.',
+    ])
+  })
+
+  it('says that nobody is there', async () => {
+    const url = `http://127.0.0.1:${await freePort(0)}`
+    const door = openDoor({ url, publishableKey: 'a', secretKey: 'b' })
+    expect(wrongOf(await examineBackend(door, () => reference))).toEqual([
+      `${url} cannot be reached: nobody listens there.`,
+    ])
+  })
+})

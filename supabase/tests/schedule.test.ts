@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { toIsoDate } from '../../lib/dates.ts'
+import { openContract } from './harness/index.ts'
+import { anImage, BODY, postById, rowsOf, storedPost, TOMORROW, violatesCheck, YESTERDAY } from './harness/rows.ts'
+
+const contract = openContract()
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+const slugs = (rows: readonly { slug: string }[]) => rows.map(({ slug }) => slug)
+
+describe('a post with an end', () => {
+  it('is public until that moment, with its picture, and in nothing that readers ask after it', async () => {
+    const { anon, service } = contract.clients
+    const picture = anImage()
+    rowsOf(await service.from('images').insert(picture).select('path'))
+    const { id } = await storedPost(service, {
+      slug: 'advent',
+      published_at: YESTERDAY,
+      unpublish_at: inMinutes(5),
+      image_url: `/media/${picture.path}`,
+    })
+    const seen = async () => ({
+      posts: slugs(rowsOf(await anon.from('blog_posts').select('slug'))),
+      found: slugs(rowsOf(await anon.rpc('search_posts', { p_query: 'onion' }))),
+      images: rowsOf(await anon.from('images').select('path')).length,
+    })
+    expect(await seen()).toEqual({ posts: ['advent'], found: ['advent'], images: 1 })
+    rowsOf(
+      await service
+        .from('blog_posts')
+        .update({ unpublish_at: inMinutes(-5) })
+        .eq('id', id)
+        .select('id'),
+    )
+    expect(await seen()).toEqual({ posts: [], found: [], images: 0 })
+  })
+
+  it('ends the pages that show it: the next moment is the earlier of what appears and what goes', async () => {
+    const { anon, service } = contract.clients
+    const next = async (p_type?: string) =>
+      toIsoDate(rowsOf(await anon.rpc('next_publication', p_type ? { p_type } : {})))
+    const [end, start] = [inMinutes(10), inMinutes(20)]
+    await storedPost(service, { published_at: YESTERDAY, unpublish_at: end, post_type: 'news' })
+    await storedPost(service, { status: 'scheduled', published_at: start, post_type: 'guide' })
+    expect(await next()).toBe(end)
+    expect(await next('news')).toBe(end)
+    expect(await next('guide')).toBe(start)
+  })
+
+  it('is noted as a draft, once, and keeps its date of change', async () => {
+    const { service } = contract.clients
+    const ended = await storedPost(service, { slug: 'ended', published_at: YESTERDAY, unpublish_at: inMinutes(-1) })
+    await storedPost(service, { slug: 'lasting', published_at: YESTERDAY, unpublish_at: TOMORROW })
+    await storedPost(service, {
+      slug: 'binned',
+      published_at: YESTERDAY,
+      unpublish_at: inMinutes(-1),
+      deleted_at: YESTERDAY,
+    })
+    expect(slugs(rowsOf(await service.rpc('end_due_posts')))).toEqual(['ended'])
+    expect(await postById(service, ended.id)).toMatchObject({
+      status: 'draft',
+      unpublish_at: null,
+      updated_at: ended.updated_at,
+      version: ended.version + 1,
+    })
+    expect(rowsOf(await service.rpc('end_due_posts'))).toEqual([])
+  })
+
+  it('cannot end before it begins', async () => {
+    const { error } = await contract.clients.admin.from('blog_posts').insert({
+      slug: '',
+      title: 'Backwards',
+      content: BODY,
+      author: 'A',
+      published_at: TOMORROW,
+      unpublish_at: YESTERDAY,
+    })
+    expect(violatesCheck(error)).toBe(true)
+  })
+})
+
+describe('changes kept beside a live post', () => {
+  it('are seen by every editor and by no reader, and say who kept them', async () => {
+    const { admin, anon, intern, service } = contract.clients
+    const { id } = await storedPost(service)
+    const kept = { post_id: id, base_version: 1, changed: { title: 'Onion Soup, better' }, saved_by_username: 'nobody' }
+    rowsOf(await admin.from('post_changes').insert(kept).select('post_id'))
+    expect((await anon.from('post_changes').select('post_id')).error).not.toBeNull()
+    const rows = rowsOf(await intern.from('post_changes').select('changed, saved_by_username'))
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.changed).toEqual({ title: 'Onion Soup, better' })
+    expect(rows[0]?.saved_by_username).not.toBe('nobody')
+  })
+
+  it('come with their post, and the post with them', async () => {
+    const { admin, service } = contract.clients
+    const { id, title } = await storedPost(service)
+    rowsOf(await admin.from('post_changes').insert({ post_id: id, base_version: 1, changed: {} }).select('post_id'))
+    const post = rowsOf(await admin.from('blog_posts').select('id, post_changes(base_version)').eq('id', id).single())
+    expect(post.post_changes).toEqual({ base_version: 1 })
+    const kept = rowsOf(await admin.from('post_changes').select('blog_posts(title)').single())
+    expect(kept.blog_posts).toEqual({ title })
+  })
+
+  it('keep their pictures in use, and their minute among what is due', async () => {
+    const { admin, service } = contract.clients
+    const { id } = await storedPost(service)
+    const picture = anImage({ path: 'kept.webp' })
+    rowsOf(await service.from('images').insert(picture).select('path'))
+    const at = inMinutes(30)
+    const changed = { content: `${BODY}\n\n![](/media/kept.webp)` }
+    rowsOf(await admin.from('post_changes').insert({ post_id: id, base_version: 1, changed, publish_at: at }).select())
+    const unused = rowsOf(
+      await admin.rpc('list_images', {
+        p_words: [],
+        p_filter: 'unused',
+        p_grace: '0 seconds',
+        p_limit: 10,
+        p_offset: 0,
+      }),
+    )
+    expect(unused).toEqual([])
+    expect(toIsoDate(rowsOf(await service.rpc('next_due')))).toBe(at)
+  })
+})
