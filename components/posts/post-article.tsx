@@ -1,6 +1,6 @@
 import { postTypes } from '@/lib/posts/types'
 import { ArrowDown, ArrowLeft, List } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { ContentsPlace } from './contents-place'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
 import { AboutAuthor, NeighbourLinks, PostCallToAction, RelatedPosts, Share } from './post-ending'
@@ -59,11 +59,11 @@ function Contents({ entries }: { entries: TocEntry[] }) {
 
 /** Who wrote it and when, with the author's face where they have one. */
 function Byline({ post, author }: Pick<Props, 'post' | 'author'>) {
-  if (!author) return <PostMeta post={post} isLong />
+  if (!author) return <PostMeta post={post} />
   return (
     <div className="post-byline">
       <AuthorPortrait portrait={author.portrait} sizes="2.5rem" className="w-10" />
-      <PostMeta post={post} isLong />
+      <PostMeta post={post} />
     </div>
   )
 }

@@ -17,10 +17,10 @@ export function PostImage({ post, sizes, priority = false }: Props) {
       height={height}
       alt={alt}
       sizes={sizes}
-      preload={priority}
+      {...(priority && { preload: true })}
       blur={blur}
       className="aspect-[4/3] w-full object-cover"
-      style={{ objectPosition: objectPosition(focal) }}
+      {...(focal && { style: { objectPosition: objectPosition(focal) } })}
     />
   )
 }

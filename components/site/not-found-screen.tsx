@@ -1,10 +1,10 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { cutButton } from './cut-button'
 import { GoBack } from './go-back'
 import { LinkButton } from './link-button'
 import { MissingPath } from './missing-path'
-import { notFoundToolCategories, popularPages } from '@/lib/content/navigation'
+import { notFoundToolCategories, popularPages } from '@/lib/content/popular'
 import { notFoundScreen } from '@/lib/content/screens'
 import type { LinkItem } from '@/lib/content/types'
 

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Glyph } from '@/components/ui/glyph'
 import { shell } from '@/lib/content/shell'
 
 /** Search as a plain form: it works before, and without, any script. */
@@ -31,7 +31,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
           aria-label={submit}
           className="grid size-11 shrink-0 place-items-center rounded-lg text-ink-soft focus-inset hover:text-ink"
         >
-          <Search aria-hidden="true" className="size-4" />
+          <Glyph name="search" className="size-4" />
         </button>
       </form>
     </search>

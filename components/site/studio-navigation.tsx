@@ -1,12 +1,12 @@
 'use client'
 
-import { ChevronDown } from 'lucide-react'
-import Link from 'next/link'
+import { Glyph } from '@/components/ui/glyph'
+import { Link } from '@/components/ui/link'
 import { usePathname } from 'next/navigation'
 import { NavigationMenu } from 'radix-ui'
 import { useLayoutEffect, useState } from 'react'
 import { currentMark } from './current-mark'
-import type { ServicesNavItem, ToolsColumn } from '@/lib/content/navigation'
+import type { ServicesNavItem, ToolsColumn } from '@/lib/content/studio-navigation'
 import type { LinkItem } from '@/lib/content/types'
 
 /** Milliseconds of the specification; the 150 ms before a dropdown closes are the menu's own. */
@@ -52,8 +52,8 @@ function Entry({ item, pathname }: { item: ServicesNavItem; pathname: string }) 
       </a>
       <NavigationMenu.Trigger aria-current={mark} className="nav-link needs-script group cursor-pointer gap-1">
         {item.label}
-        <ChevronDown
-          aria-hidden="true"
+        <Glyph
+          name="chevron-down"
           className="size-4 transition-transform duration-150 group-data-[state=open]:rotate-180"
         />
       </NavigationMenu.Trigger>
@@ -100,9 +100,6 @@ function LinkList({ links, pathname }: { links: readonly LinkItem[]; pathname: s
   )
 }
 
-/** A page of the magazine, fetched ahead, would bring that half's scripts along. */
-const isOfStudio = (href: string) => /^\/(?:services|case-studies|tools|career-toolkit)(?:\/|$)/.test(href)
-
 type MenuLinkProps = {
   link: LinkItem
   activeUnder?: readonly string[] | undefined
@@ -114,12 +111,7 @@ function MenuLink({ link, activeUnder, pathname, className }: MenuLinkProps) {
   const mark = currentMark(pathname, link.href, activeUnder)
   return (
     <NavigationMenu.Link asChild active={mark !== undefined}>
-      <Link
-        href={link.href}
-        {...(!isOfStudio(link.href) && { prefetch: false })}
-        aria-current={mark}
-        className={className}
-      >
+      <Link href={link.href} aria-current={mark} className={className}>
         {link.label}
       </Link>
     </NavigationMenu.Link>

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { toolsDirectory } from '@/lib/content/tools'
 
 type Props = { href: string; name: string; newTab?: boolean; className?: string }
@@ -10,7 +10,7 @@ const looks = 'inline-flex min-h-11 items-center gap-1.5 leading-snug underline-
 export function ToolLink({ href, name, newTab = false, className = '' }: Props) {
   if (!newTab)
     return (
-      <Link href={href} prefetch={false} className={`${looks} ${className}`}>
+      <Link href={href} className={`${looks} ${className}`}>
         {name}
       </Link>
     )

@@ -1,5 +1,5 @@
 import { ArrowLeft, Rss } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { Pager } from '@/components/posts/pager'
 import { PostCard } from '@/components/posts/post-card'
 import { JsonLd } from '@/components/site/json-ld'
@@ -20,11 +20,7 @@ export function TopicPosts({ topic, page, listing: { posts, hasNext } }: Props) 
     <>
       <JsonLd data={topicGraph(topic, page, posts)} />
       <header className="mb-10">
-        <Link
-          href="/topics"
-          prefetch={false}
-          className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4"
-        >
+        <Link href="/topics" className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4">
           <ArrowLeft aria-hidden="true" className="size-4" /> {topicsPage.title}
         </Link>
         <h1 className="mt-2 text-h1">

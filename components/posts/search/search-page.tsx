@@ -1,5 +1,5 @@
 import { postTypes, listings } from '@/lib/posts/types'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { EmptyState } from '@/components/posts/empty-state'
 import { Pager } from '@/components/posts/pager'
 import type { Author } from '@/lib/authors/queries'
