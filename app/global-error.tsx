@@ -4,12 +4,12 @@ import './globals.css'
 import { ErrorScreen } from '@/components/site/error-screen'
 import { fontClasses } from '@/components/site/fonts'
 import { errorScreen } from '@/lib/content/error-screens'
-import { identity } from '@/lib/identity'
+import { locale } from '@/lib/identity'
 
 /** Stands in for the root layout when that itself fails; it brings everything it needs. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
   return (
-    <html lang={identity.locale} className={fontClasses}>
+    <html lang={locale} className={fontClasses}>
       <body>
         <title>{errorScreen.title}</title>
         <main className="page-width py-16">

@@ -1,5 +1,8 @@
 const name = 'FlavorCraft'
 
+/** By itself: every page brings along the screen that stands in for all of it. */
+export const locale = 'en'
+
 /**
  * What the frame of every page says of the house: a part of `site.ts` by itself, since browsers are sent it. A rebrand is
  * this file and that one.
@@ -11,7 +14,7 @@ export const identity = {
   tagline: 'Good food for people and their pets',
   studioTagline: 'Software and automation that earn their place',
   studioDescription: `${name} Studio builds AI agents, automations, websites and search visibility for small and medium companies, from Kraków, Poland.`,
-  locale: 'en',
+  locale,
   contact: {
     // Address, number and domain that belong to nobody: replace all of them before launch.
     email: 'hello@flavorcraft.example',

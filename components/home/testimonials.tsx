@@ -1,4 +1,5 @@
-import { Check } from 'lucide-react'
+import { Glyph } from '@/components/ui/glyph'
+import { check } from '@/components/ui/outlines'
 import { SectionHeading } from './section-heading'
 import { Stats } from './stats'
 import { TornSection } from './torn-section'
@@ -60,7 +61,7 @@ function Voice({ name, role, image, content, rating, results, edge }: Testimonia
       <ul className="mt-5 grid gap-2 text-[0.9375rem]">
         {results.map((result) => (
           <li key={result}>
-            <Check aria-hidden="true" />
+            <Glyph outline={check} />
             {result}
           </li>
         ))}

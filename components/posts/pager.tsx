@@ -1,4 +1,5 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { Glyph } from '@/components/ui/glyph'
+import { arrowLeft, arrowRight } from '@/components/ui/outlines'
 import { Link } from '@/components/ui/link'
 
 type Props = {
@@ -22,13 +23,13 @@ export function Pager({ page, hasNext, pathOf, newer, older }: Props) {
     >
       {page > 1 && (
         <Link rel="prev" href={pathOf(page - 1)} className={link}>
-          <ArrowLeft aria-hidden="true" className="size-4" /> {newer}
+          <Glyph outline={arrowLeft} className="size-4" /> {newer}
         </Link>
       )}
       <p className="col-start-2 text-[0.9rem] text-ink-soft">Page {page}</p>
       {hasNext && (
         <Link rel="next" href={pathOf(page + 1)} className={`${link} col-start-3 justify-self-end`}>
-          {older} <ArrowRight aria-hidden="true" className="size-4" />
+          {older} <Glyph outline={arrowRight} className="size-4" />
         </Link>
       )}
     </nav>

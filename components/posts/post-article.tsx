@@ -1,5 +1,6 @@
 import { postTypes } from '@/lib/posts/types'
-import { ArrowDown, ArrowLeft, List } from 'lucide-react'
+import { Glyph } from '@/components/ui/glyph'
+import { arrowDown, arrowLeft, list } from '@/components/ui/outlines'
 import { Link } from '@/components/ui/link'
 import { ContentsPlace } from './contents-place'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
@@ -48,11 +49,7 @@ function Contents({ entries }: { entries: TocEntry[] }) {
           ))}
         </ol>
       </nav>
-      <ContentsPlace
-        id={CONTENTS_ID}
-        label={postScreen.contents}
-        icon={<List aria-hidden="true" className="size-5" />}
-      />
+      <ContentsPlace id={CONTENTS_ID} label={postScreen.contents} icon={<Glyph outline={list} className="size-5" />} />
     </>
   )
 }
@@ -85,7 +82,7 @@ function PostHeader({ post, author, recipeId }: Pick<Props, 'post' | 'author'> &
         {recipeId && (
           <p className="flex flex-wrap items-center gap-x-6">
             <a href={`#${recipeId}`} className="jump-link">
-              {postScreen.jumpToRecipe} <ArrowDown aria-hidden="true" className="size-4" />
+              {postScreen.jumpToRecipe} <Glyph outline={arrowDown} className="size-4" />
             </a>
             <SaveButton
               slug={post.slug}
@@ -116,7 +113,7 @@ function BackToBlog() {
   const { label, href } = postScreen.back
   return (
     <Link href={href} className="back-link">
-      <ArrowLeft aria-hidden="true" className="size-4" /> {label}
+      <Glyph outline={arrowLeft} className="size-4" /> {label}
     </Link>
   )
 }

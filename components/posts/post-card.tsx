@@ -1,6 +1,6 @@
 import { PostCardView } from './post-card-view'
 import { cardDiets } from '@/components/recipe/recipe-labels'
-import { PostImage } from './post-image'
+import { pictureOf } from './post-image'
 import { postScreen } from '@/lib/content/screens'
 import { shortDate } from '@/lib/dates'
 import { postLength } from '@/lib/posts/length'
@@ -18,9 +18,6 @@ type Props = {
   isLead?: boolean
 }
 
-const SIZES = '(min-width: 1024px) 380px, (min-width: 640px) 50vw, calc(100vw - 40px)'
-const LEAD_SIZES = '(min-width: 1200px) 720px, (min-width: 900px) 60vw, calc(100vw - 40px)'
-
 /** One post in a listing. The whole card leads to it. What it says is put into words here; the browser only lays it out. */
 export function PostCard({ post, linkText, heading, isLead = false }: Props) {
   const { family, label } = postTypes[post.type]
@@ -31,7 +28,7 @@ export function PostCard({ post, linkText, heading, isLead = false }: Props) {
       title={post.title}
       family={family}
       tag={label}
-      picture={<PostImage post={post} sizes={isLead ? LEAD_SIZES : SIZES} priority={isLead} />}
+      picture={pictureOf(post)}
       author={post.author}
       authorHref={authorPath(post.authorSlug)}
       publishedAt={post.publishedAt}

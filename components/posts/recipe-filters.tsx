@@ -1,4 +1,5 @@
-import { SlidersHorizontal, X } from 'lucide-react'
+import { Glyph } from '@/components/ui/glyph'
+import { sliders, times } from '@/components/ui/outlines'
 import { Link } from '@/components/ui/link'
 import { filterTexts } from '@/lib/content/topics'
 import { FILTER_GROUPS, type FilterOption, type Filters, filtersPath, toggled } from '@/lib/posts/filters'
@@ -26,7 +27,7 @@ function Chosen({ filters }: { filters: Filters }) {
         <li key={option.word}>
           <Link href={filtersPath(toggled(filters, option))} rel="nofollow" className="chip chip-chosen">
             <span className="sr-only">{filterTexts.remove}</span> {option.label}
-            <X aria-hidden="true" className="size-4" />
+            <Glyph outline={times} className="size-4" />
           </Link>
         </li>
       ))}
@@ -47,7 +48,7 @@ export function RecipeFilters({ filters = [] }: { filters?: Filters }) {
     <div data-family="tomato" className="recipe-filters mb-10">
       <details className="group">
         <summary className="recipe-filters-summary">
-          <SlidersHorizontal aria-hidden="true" className="size-5" /> {filterTexts.summary}
+          <Glyph outline={sliders} className="size-5" /> {filterTexts.summary}
         </summary>
         <nav aria-label={filterTexts.label} className="mt-4 grid gap-4 lg:grid-cols-2">
           {FILTER_GROUPS.map(({ name, label, options }) => (

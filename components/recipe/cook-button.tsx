@@ -1,6 +1,7 @@
 'use client'
 
-import { ChefHat } from 'lucide-react'
+import { Glyph } from '@/components/ui/glyph'
+import { chefHat } from '@/components/ui/outlines'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { readProgress } from './cook-progress'
 import { recipeWords } from '@/lib/content/recipe-words'
@@ -49,7 +50,7 @@ export function CookButton({ id }: { id: string }) {
           setOpen(true)
         }}
       >
-        <ChefHat aria-hidden="true" /> {recipeWords.cook}
+        <Glyph outline={chefHat} /> {recipeWords.cook}
       </button>
       {hasFailed && <p role="alert">{recipeWords.cookFailed}</p>}
       {isOpen && mode && <mode.CookMode id={id} onClose={close} />}

@@ -2,10 +2,9 @@
 
 import { useSyncExternalStore } from 'react'
 import { savedStore } from './saved-store'
+import { Glyph } from '@/components/ui/glyph'
+import { heart } from '@/components/ui/outlines'
 
-/** Of lucide, without the eight attributes that each of its pictures brings: a listing has twelve hearts. */
-const HEART =
-  'M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5'
 const absent = () => null
 
 type Props = {
@@ -34,9 +33,7 @@ export function SaveButton({ slug, title, label, savedLabel, className = '' }: P
         )
       }}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={HEART} />
-      </svg>
+      <Glyph outline={heart} />
       {savedLabel && <span aria-hidden="true">{isOn ? savedLabel : label}</span>}
     </button>
   )

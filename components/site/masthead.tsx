@@ -1,4 +1,5 @@
 import { Glyph } from '@/components/ui/glyph'
+import { arrowRight, menu as bars, monitor, moon, search, sun, times } from '@/components/ui/outlines'
 import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { Brand } from './brand'
@@ -8,14 +9,14 @@ import { SchemeSwitch } from './scheme-switch'
 import { shell } from '@/lib/content/shell'
 import type { LinkItem } from '@/lib/content/types'
 
-const schemes = ['system', 'light', 'dark'] as const
+const schemes = { system: monitor, light: sun, dark: moon } as const
 
 /** The scheme switch with its pictures. */
 function SchemeControl() {
   return (
     <SchemeSwitch label={shell.scheme.label} names={shell.scheme.names}>
-      {schemes.map((scheme) => (
-        <Glyph key={scheme} name={scheme} data-scheme-icon={scheme} className="size-5" />
+      {Object.entries(schemes).map(([scheme, outline]) => (
+        <Glyph key={scheme} outline={outline} data-scheme-icon={scheme} className="size-5" />
       ))}
     </SchemeSwitch>
   )
@@ -61,14 +62,14 @@ export function Masthead({ name, tagline, siteSwitch, navigation, action, menu }
               aria-label={shell.search.submit}
               className="grid size-11 place-items-center rounded-lg md:hidden"
             >
-              <Glyph name="search" className="size-5" />
+              <Glyph outline={search} className="size-5" />
             </Link>
             <MobileMenu
               title={shell.menuTitle}
               openLabel={shell.menuOpen}
               closeLabel={shell.menuClose}
-              openIcon={<Glyph name="menu" className="size-6" />}
-              closeIcon={<Glyph name="x" className="size-6" />}
+              openIcon={<Glyph outline={bars} className="size-6" />}
+              closeIcon={<Glyph outline={times} className="size-6" />}
             >
               {menu}
             </MobileMenu>
@@ -87,7 +88,7 @@ export function SiteSwitch({ link }: { link: LinkItem }) {
       className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-accent underline-offset-4 hover:underline"
     >
       {link.label}
-      <Glyph name="arrow-right" className="size-4" />
+      <Glyph outline={arrowRight} className="size-4" />
     </Link>
   )
 }

@@ -1,4 +1,5 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { Glyph } from '@/components/ui/glyph'
+import { arrowLeft, arrowRight } from '@/components/ui/outlines'
 import { Link } from '@/components/ui/link'
 import { cutButton } from './cut-button'
 import { GoBack } from './go-back'
@@ -27,7 +28,7 @@ export default function NotFoundScreen() {
               {tools.label}
             </LinkButton>
             <GoBack className={cutButton({ tone: 'secondary', className: 'cursor-pointer' })}>
-              <ArrowLeft aria-hidden="true" className="size-4" />
+              <Glyph outline={arrowLeft} className="size-4" />
               {back}
             </GoBack>
           </div>
@@ -56,7 +57,7 @@ function LinkGrid({ id, title, links }: { id: string; title: string; links: read
               className="paper-card cut-small flex min-h-14 items-center justify-between gap-3 bg-paper-raised px-4 py-2 font-semibold shadow-paper"
             >
               {label}
-              <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-accent" />
+              <Glyph outline={arrowRight} className="size-4 shrink-0 text-accent" />
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { Glyph } from '@/components/ui/glyph'
+import { search } from '@/components/ui/outlines'
 import { shell } from '@/lib/content/shell'
 
 /** Search as a plain form: it works before, and without, any script. */
@@ -31,7 +32,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
           aria-label={submit}
           className="grid size-11 shrink-0 place-items-center rounded-lg text-ink-soft focus-inset hover:text-ink"
         >
-          <Glyph name="search" className="size-4" />
+          <Glyph outline={search} className="size-4" />
         </button>
       </form>
     </search>

@@ -1,6 +1,7 @@
 'use client'
 
 import { Glyph } from '@/components/ui/glyph'
+import { chevronDown } from '@/components/ui/outlines'
 import { Link } from '@/components/ui/link'
 import { usePathname } from 'next/navigation'
 import { NavigationMenu } from 'radix-ui'
@@ -53,7 +54,7 @@ function Entry({ item, pathname }: { item: ServicesNavItem; pathname: string }) 
       <NavigationMenu.Trigger aria-current={mark} className="nav-link needs-script group cursor-pointer gap-1">
         {item.label}
         <Glyph
-          name="chevron-down"
+          outline={chevronDown}
           className="size-4 transition-transform duration-150 group-data-[state=open]:rotate-180"
         />
       </NavigationMenu.Trigger>

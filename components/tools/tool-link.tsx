@@ -1,4 +1,5 @@
-import { ArrowUpRight } from 'lucide-react'
+import { Glyph } from '@/components/ui/glyph'
+import { arrowUpRight } from '@/components/ui/outlines'
 import { Link } from '@/components/ui/link'
 import { toolsDirectory } from '@/lib/content/tools'
 
@@ -19,7 +20,7 @@ export function ToolLink({ href, name, newTab = false, className = '' }: Props) 
       <span>
         {name} <span className="sr-only">{toolsDirectory.newTab}</span>
       </span>
-      <ArrowUpRight aria-hidden="true" className="size-4 shrink-0 opacity-70" />
+      <Glyph outline={arrowUpRight} className="size-4 shrink-0 opacity-70" />
     </a>
   )
 }

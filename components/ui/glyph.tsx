@@ -1,27 +1,10 @@
-/* Of lucide, each as one outline: its own pictures are eight attributes and several elements each, twice in every page. */
-const OUTLINES = {
-  'arrow-down': 'M12 5v14M19 12l-7 7-7-7',
-  'arrow-left': 'M12 19l-7-7 7-7M19 12H5',
-  'arrow-right': 'M5 12h14M12 5l7 7-7 7',
-  'arrow-up-right': 'M7 7h10v10M7 17 17 7',
-  'chevron-down': 'M6 9l6 6 6-6',
-  dark: 'M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401',
-  light:
-    'M8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0M12 2v2M12 20v2M4.93 4.93l1.41 1.41M17.66 17.66l1.41 1.41M2 12h2M20 12h2M6.34 17.66l-1.41 1.41M19.07 4.93l-1.41 1.41',
-  list: 'M3 5h.01M3 12h.01M3 19h.01M8 5h13M8 12h13M8 19h13',
-  menu: 'M4 5h16M4 12h16M4 19h16',
-  search: 'M21 21l-4.34-4.34M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0',
-  system: 'M4 3h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM8 21h8M12 17v4',
-  x: 'M18 6 6 18M6 6l12 12',
-} as const
+type Props = { outline: string; className?: string; 'data-scheme-icon'?: string }
 
-type Props = { name: keyof typeof OUTLINES; className: string; 'data-scheme-icon'?: string }
-
-/** A small picture that stands on every page; decoration, since words or a label stand beside it. */
-export function Glyph({ name, className, ...rest }: Props) {
+/** A small picture (see `outlines.ts`); decoration, since words or a label stand beside it. */
+export function Glyph({ outline, className = '', ...rest }: Props) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`glyph ${className}`} {...rest}>
-      <path d={OUTLINES[name]} />
+      <path d={outline} />
     </svg>
   )
 }

@@ -3,23 +3,26 @@
 import type { CSSProperties } from 'react'
 import { scaledPaths } from '@/lib/images/scaled'
 
-type Props = {
+export type PictureFile = {
   src: string
   alt: string
   /** Of the file; the page lays it out before it is there. */
   width: number
   height: number
+  /** A file of ours that is no photograph: as it is. */
+  unoptimized?: boolean
+  /** A tiny copy as a data address, which stands there until the picture comes. */
+  blur?: string | null
+  style?: CSSProperties
+}
+
+type Props = PictureFile & {
   /** How wide it is shown, as the browser reads it. */
   sizes?: string
   /** Seen without scrolling, so that it is asked for before everything else. */
   preload?: boolean
   loading?: 'eager' | 'lazy'
-  /** A file of ours that is no photograph: as it is. */
-  unoptimized?: boolean
-  /** A tiny copy as a data address, which stands there until the picture comes. */
-  blur?: string | null
   className?: string
-  style?: CSSProperties
 }
 
 /**
@@ -48,8 +51,7 @@ export function Picture({
       decoding="async"
       {...rest}
       style={looks}
-      sizes={sizes}
-      {...(unoptimized ? { src } : scaledPaths(src, rest.width))}
+      {...(unoptimized ? { src } : { sizes, ...scaledPaths(src, rest.width) })}
     />
   )
 }

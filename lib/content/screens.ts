@@ -64,6 +64,8 @@ export const searchScreen = {
   tooLittleTitle: 'A little more, please',
   tooLittleText: 'Single letters and words such as "the" stand everywhere. Add an ingredient, a dish or an animal.',
   respelt: { before: 'Nothing found for', question: 'Did you mean', after: 'Here is what holds that.' },
+  topicsTitle: 'Topics',
+  topicsText: (name: string) => `All posts about ${name}`,
   peopleTitle: 'Authors',
   peopleText: (name: string) => `All posts by ${name}`,
   downTitle: 'Search is out of reach for a moment',

@@ -2,10 +2,12 @@ import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { caseStudies } from './case-studies'
 import { services } from './services'
+import { topicPath, topicText } from './topics'
 import { listAuthors } from '@/lib/authors/queries'
+import { listTopics } from '@/lib/posts/facets'
 import { listTitles } from '@/lib/posts/titles'
 import { postTypes } from '@/lib/posts/types'
-import { allPostsTag, newestTag } from '@/lib/posts/cache'
+import { allFacetsTag, allPostsTag, newestTag } from '@/lib/posts/cache'
 import type { Suggestion } from '@/lib/search-suggestion'
 import { caseStudyPath, servicePath } from '@/lib/studio-slugs'
 import { toolPath, tools } from '@/lib/tools/registry'
@@ -18,10 +20,11 @@ const POSTS_MAX = 500
 export async function listSuggestions(): Promise<Suggestion[]> {
   'use cache'
   cacheLife('posts')
-  cacheTag(allPostsTag, newestTag)
-  const [posts, authors] = await Promise.all([listTitles(POSTS_MAX), listAuthors()])
+  cacheTag(allPostsTag, newestTag, allFacetsTag)
+  const [posts, authors, topics] = await Promise.all([listTitles(POSTS_MAX), listAuthors(), listTopics()])
   return [
     ...posts.map(({ slug, title, type }): Suggestion => [title, `/blog/${slug}`, postTypes[type].label]),
+    ...topics.map((topic): Suggestion => [topicText(topic).title, topicPath(topic.slug), 'Topic']),
     ...authors.flatMap(({ slug, name }): Suggestion[] => {
       const path = authorPath(slug)
       return path ? [[name, path, 'Author']] : []

@@ -13,6 +13,7 @@ it.each([
 it('says of a recipe how long it takes to cook, of any other to read', () => {
   const facts = { minutes: 3, totalMinutes: 50, servings: '4' }
   expect(postLength({ type: 'recipe', ...facts })).toBe('50 min · 4 servings')
+  expect(postLength({ type: 'recipe', ...facts, servings: '5 (about 45–50 pierogi)' })).toBe('50 min · 5 servings')
   expect(postLength({ type: 'recipe', minutes: 3, totalMinutes: null, servings: 'about 40 biscuits' })).toBe(
     'about 40 biscuits',
   )

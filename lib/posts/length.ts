@@ -2,7 +2,12 @@ import type { PostSummary } from './post'
 import { cookingTime } from '../recipe/properties.ts'
 import { minutesRead } from './reading-time.ts'
 
-const servingsOf = (text: string) => (/^\d+$/.test(text) ? `${text} ${text === '1' ? 'serving' : 'servings'}` : text)
+/** A number of servings, with or without what these are: "5 (about 45–50 pierogi)". Anything else stands for itself. */
+function servingsOf(text: string): string {
+  const [, number] = /^(\d+)(?: \([^()]*\))?$/.exec(text) ?? []
+  if (number === undefined) return text
+  return `${number} ${number === '1' ? 'serving' : 'servings'}`
+}
 
 /** How long a post takes: a recipe to cook and for how many, when it says so; any other to read. */
 export function postLength({

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { SearchPage } from '@/components/posts/search/search-page'
 import { findAuthors } from '@/lib/authors/find'
+import { findTopics } from '@/lib/content/find-topics'
 import { findInStudio, saysTooLittle } from '@/lib/content/studio-search'
 import { type ForgivingResult, searchForgivingly } from '@/lib/posts/search'
 import { searchMetadata } from '@/lib/seo/listing-metadata'
@@ -32,7 +33,8 @@ export default async function Search({ searchParams }: Props) {
   // Whoever narrows a search to a type of post, or turns its pages, looks for posts.
   const isWide = terms.type === null && terms.page === 1
   const result = await searchOrNothing(terms)
-  const people = isWide && result ? await findAuthors(terms.query) : []
+  const [topics, people] =
+    isWide && result ? await Promise.all([findTopics(terms.query), findAuthors(terms.query)]) : [[], []]
   const studio = isWide ? findInStudio(terms.query) : []
-  return <SearchPage terms={terms} found={{ result, people, studio }} />
+  return <SearchPage terms={terms} found={{ result, topics, people, studio }} />
 }

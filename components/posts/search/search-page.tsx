@@ -1,72 +1,27 @@
-import { postTypes, listings } from '@/lib/posts/types'
+import { listings } from '@/lib/posts/types'
 import { Link } from '@/components/ui/link'
 import { EmptyState } from '@/components/posts/empty-state'
 import { Pager } from '@/components/posts/pager'
 import type { Author } from '@/lib/authors/queries'
-import { STUDIO_MATCHES_ID, StudioMatches } from './studio-matches'
+import { SearchHit } from './search-hit'
+import { Outcome } from './search-outcome'
+import { StudioMatches } from './studio-matches'
 import { SearchKeySwitch } from '@/components/site/search-key-switch'
 import { searchScreen } from '@/lib/content/screens'
+import { topicPath, topicText } from '@/lib/content/topics'
 import { shell } from '@/lib/content/shell'
 import type { StudioMatch } from '@/lib/content/studio-search'
-import { SEARCH_HITS_MAX, SEARCH_QUERY_MAX } from '@/lib/posts/limits'
-import type { ForgivingResult, SearchHit as Hit } from '@/lib/posts/search'
-import { searchPath, type SearchTerms, type MarkedPart } from '@/lib/posts/search-terms'
-import { PostImage } from '@/components/posts/post-image'
+import type { Topic } from '@/lib/posts/facets'
+import { SEARCH_QUERY_MAX } from '@/lib/posts/limits'
+import type { ForgivingResult } from '@/lib/posts/search'
+import { searchPath, type SearchTerms } from '@/lib/posts/search-terms'
 import { TypeTabs } from '@/components/posts/type-tabs'
-import { TypeTag } from '@/components/posts/type-tag'
-import { shortDate } from '@/lib/dates'
-
-/** One found post: its picture, its title, and the place where the words stand. */
-function SearchHit({ hit }: { hit: Hit }) {
-  return (
-    <article
-      data-family={postTypes[hit.type].family}
-      className={[
-        'group relative grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-5 gap-y-2 border-t border-line py-7',
-        'sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-8 has-[h2_a:focus-visible]:focus-ring-inset',
-      ].join(' ')}
-    >
-      <div className="order-1 self-start sm:order-0 [&_img]:h-auto [&_img]:rounded-[20px_5px_5px_5px]">
-        <PostImage post={hit} sizes="(min-width: 640px) 208px, 104px" />
-      </div>
-      <div>
-        <TypeTag type={hit.type} className="mb-2" />
-        <h2 className="text-[clamp(1.3rem,1.1rem+0.8vw,1.75rem)] leading-[1.12]">
-          <Link
-            href={`/blog/${hit.slug}`}
-            className="outline-none decoration-[0.06em] group-hover:underline after:absolute after:inset-0 after:content-['']"
-          >
-            <Marked parts={hit.title} />
-          </Link>
-        </h2>
-        <p className="my-[0.6rem] text-base text-ink-soft">
-          <Marked parts={hit.excerpt} />
-        </p>
-        <p className="post-meta">
-          {hit.author} · <time dateTime={hit.publishedAt}>{shortDate(hit.publishedAt)}</time>
-        </p>
-      </div>
-    </article>
-  )
-}
-
-/** A text with what was searched for marked in it. */
-function Marked({ parts }: { parts: MarkedPart[] }) {
-  return parts.map(({ text, marked }, index) =>
-    marked ? (
-      <mark key={index} className="rounded-[3px] bg-saffron/42 px-[0.08em] text-ink">
-        {text}
-      </mark>
-    ) : (
-      text
-    ),
-  )
-}
 
 /** What a search found, of each kind. */
 type Found = {
   /** Null: the posts cannot be searched at the moment. */
   result: ForgivingResult | null
+  topics: readonly Topic[]
   people: readonly Author[]
   /** Pages of the studio that hold the words too. */
   studio: readonly StudioMatch[]
@@ -107,7 +62,7 @@ function Start({ isTooLittle }: { isTooLittle: boolean }) {
   )
 }
 
-function Results({ terms, result, people, studio }: Found & Pick<Props, 'terms'>) {
+function Results({ terms, result, topics, people, studio }: Found & Pick<Props, 'terms'>) {
   if (result === null) {
     return (
       <>
@@ -122,25 +77,35 @@ function Results({ terms, result, people, studio }: Found & Pick<Props, 'terms'>
     <>
       <TypeFilter terms={terms} />
       <Outcome terms={terms} result={result} studio={studio} />
-      <People people={people} />
+      <Named
+        title={searchScreen.topicsTitle}
+        links={topics.map((topic) => ({
+          path: topicPath(topic.slug),
+          text: searchScreen.topicsText(topicText(topic).title),
+        }))}
+      />
+      <Named
+        title={searchScreen.peopleTitle}
+        links={people.map(({ slug, name }) => ({ path: `/authors/${slug}`, text: searchScreen.peopleText(name) }))}
+      />
       <div className={studio.length > 0 ? 'grid gap-x-12 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]' : ''}>
-        <PostResults terms={terms} result={result} isAlone={studio.length === 0 && people.length === 0} />
+        <PostResults terms={terms} result={result} isAlone={studio.length + people.length + topics.length === 0} />
         <StudioMatches matches={studio} isAlone={result.hits.length === 0} />
       </div>
     </>
   )
 }
 
-/** Authors whom the words name, before their posts. */
-function People({ people }: Pick<Found, 'people'>) {
-  if (people.length === 0) return null
+/** Pages that the words name, before the posts that hold them. */
+function Named({ title, links }: { title: string; links: readonly { path: string; text: string }[] }) {
+  if (links.length === 0) return null
   return (
-    <section aria-label={searchScreen.peopleTitle} className="mb-4">
+    <section aria-label={title} className="mb-4">
       <ul className="flex flex-wrap gap-x-6">
-        {people.map(({ slug, name }) => (
-          <li key={slug}>
-            <Link href={`/authors/${slug}`} className="inline-flex min-h-11 items-center text-link">
-              {searchScreen.peopleText(name)}
+        {links.map(({ path, text }) => (
+          <li key={path}>
+            <Link href={path} className="inline-flex min-h-11 items-center text-link">
+              {text}
             </Link>
           </li>
         ))}
@@ -219,55 +184,6 @@ function TypeFilter({ terms }: Pick<Props, 'terms'>) {
         href: searchPath({ ...terms, type: postType, page: 1 }),
       }))}
     />
-  )
-}
-
-function countLabel(total: number): string {
-  if (total >= SEARCH_HITS_MAX) return searchScreen.manyResults(SEARCH_HITS_MAX)
-  return total === 1 ? searchScreen.oneResult : searchScreen.results(total)
-}
-
-type OutcomeProps = Pick<Props, 'terms'> & Pick<Found, 'studio'> & { result: ForgivingResult }
-
-/** Says how much was found for which words, and when these are not those that were typed. */
-function Outcome({ terms, result, studio }: OutcomeProps) {
-  const { total, respelt } = result
-  const isStudioAlone = total === 0 && studio.length > 0
-  return (
-    <>
-      <p role="status" className="mt-6 mb-4 text-ink-soft">
-        {respelt !== null ? (
-          <Respelt terms={terms} respelt={respelt} />
-        ) : (
-          <>
-            {isStudioAlone ? searchScreen.noPosts : `${countLabel(total)} ${searchScreen.resultsFor}`}{' '}
-            <strong>{terms.query}</strong>
-          </>
-        )}
-      </p>
-      {studio.length > 0 && !isStudioAlone && (
-        // On a narrow page the studio's part stands below all posts.
-        <p className="mb-4 lg:hidden">
-          <a href={`#${STUDIO_MATCHES_ID}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
-            {searchScreen.studioJump(studio.length)}
-          </a>
-        </p>
-      )}
-    </>
-  )
-}
-
-/** Nothing holds the words as they were typed: the nearest ones, whose results stand below. */
-function Respelt({ terms, respelt }: Pick<Props, 'terms'> & { respelt: string }) {
-  const { before, question, after } = searchScreen.respelt
-  return (
-    <>
-      {before} <strong>{terms.query}</strong>. {question}{' '}
-      <Link href={searchPath({ ...terms, query: respelt })} className="text-link">
-        {respelt}
-      </Link>
-      ? {after}
-    </>
   )
 }
 

@@ -1,0 +1,74 @@
+import { signIn, toasts, useOwnAddress } from '../accounts'
+import { expect, test } from '../fixtures'
+import { contentOf, editForm, makeDraft, openTab } from './forms'
+
+const SOUP = `A soup of peas.
+
+- Prep time: 10 min
+- Cook time: 35 min
+- Servings: 4
+
+## Ingredients
+
+- 300 g split peas
+- 1 carrot
+- 1 l water
+
+## Method
+
+1. Simmer everything for 35 minutes, and blend half of it.
+`
+
+test('diets and allergens are proposed, seen when they are confirmed, and gone when an ingredient changes', async ({
+  context,
+  page,
+  request,
+}, info) => {
+  test.slow()
+  await useOwnAddress(context, info.title)
+  await signIn(page)
+  const address = await makeDraft(page, `Split pea soup ${crypto.randomUUID().slice(0, 8)}`, SOUP)
+  await editForm(page).getByRole('button', { name: 'Publish', exact: true }).click()
+  const link = toasts(page).getByRole('link')
+  const path = String(await link.getAttribute('href'))
+  const labels = 'section.recipe-labels'
+  expect(await (await request.get(path)).text()).not.toContain('Contains none of the 14 allergens')
+
+  await page.goto(address)
+  await openTab(page, 'Recipe')
+  const part = page.getByRole('region', { name: 'Diets and allergens' })
+  await expect(part.getByRole('status')).toContainText('Proposed from the ingredients')
+  await expect(part.getByRole('checkbox', { name: 'Vegan' })).toBeChecked()
+  await part.getByRole('checkbox', { name: 'Nut free' }).uncheck()
+  await part.getByRole('checkbox', { name: 'Celery' }).check()
+  await part.getByRole('button', { name: 'Confirm for readers' }).click()
+  await expect(part.getByRole('status')).toContainText('Confirmed')
+  await editForm(page).getByRole('button', { name: 'Update live post', exact: true }).click()
+  await expect(toasts(page).getByRole('link')).toBeVisible()
+
+  const reader = await context.newPage()
+  await reader.goto(path)
+  await expect(reader.locator(labels)).toContainText('Contains: Celery')
+  await expect(reader.locator(labels).getByRole('link', { name: 'Vegan' })).toHaveAttribute(
+    'href',
+    '/blog/filter/vegan',
+  )
+  await expect(reader.locator(labels)).not.toContainText('Nut free')
+  await expect(reader.locator('.recipe-facts')).toContainText('Total time 45 min')
+  expect(await (await request.get(path)).text()).toContain('https://schema.org/VeganDiet')
+
+  await page.goto(address)
+  await contentOf(page).click()
+  await page.keyboard.press('ControlOrMeta+End')
+  await contentOf(page).fill(SOUP.replace('- 1 carrot', '- 1 carrot\n- 50 g butter'))
+  await openTab(page, 'Recipe')
+  await expect(part.getByRole('status')).toContainText('The ingredients have changed')
+  await expect(part.getByRole('checkbox', { name: 'Vegan' })).not.toBeChecked()
+  await expect(part.getByRole('checkbox', { name: 'Milk' })).toBeChecked()
+  await editForm(page).getByRole('button', { name: 'Update live post', exact: true }).click()
+  await expect(toasts(page).getByRole('link')).toBeVisible()
+  await reader.goto(path)
+  await expect(reader.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
+  await expect(reader.locator(labels)).toHaveCount(0)
+  expect(await (await request.get(path)).text()).not.toContain('schema.org/VeganDiet')
+})
