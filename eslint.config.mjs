@@ -15,6 +15,7 @@ const DOMAINS = [
   'tools',
   'content',
   'contact',
+  'panel',
   'seo',
   'drawing',
   'jobs',

@@ -1,4 +1,4 @@
-import { Glyph } from '@/components/ui/glyph'
+import { Icon } from '@/components/ui/icon'
 import { check } from '@/components/ui/outlines'
 import { SectionHeading } from './section-heading'
 import { Stats } from './stats'
@@ -61,7 +61,7 @@ function Voice({ name, role, image, content, rating, results, edge }: Testimonia
       <ul className="mt-5 grid gap-2 text-[0.9375rem]">
         {results.map((result) => (
           <li key={result}>
-            <Glyph outline={check} />
+            <Icon outline={check} />
             {result}
           </li>
         ))}

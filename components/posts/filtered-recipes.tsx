@@ -1,4 +1,4 @@
-import { Glyph } from '@/components/ui/glyph'
+import { Icon } from '@/components/ui/icon'
 import { arrowLeft } from '@/components/ui/outlines'
 import { Link } from '@/components/ui/link'
 import { EmptyState } from './empty-state'
@@ -22,7 +22,7 @@ export function FilteredRecipes({ filters, page, listing: { posts, hasNext } }: 
       <JsonLd data={filtersGraph(filters, page, posts)} />
       <header className="mb-6">
         <Link href="/blog" className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4">
-          <Glyph outline={arrowLeft} className="size-4" /> {filterTexts.clear}
+          <Icon outline={arrowLeft} className="size-4" /> {filterTexts.clear}
         </Link>
         <h1 className="mt-2 text-h1">
           {filtersTitle(filters)}

@@ -1,4 +1,4 @@
-import { Glyph } from '@/components/ui/glyph'
+import { Icon } from '@/components/ui/icon'
 import { arrowLeft, arrowRight } from '@/components/ui/outlines'
 import { Link } from '@/components/ui/link'
 
@@ -23,13 +23,13 @@ export function Pager({ page, hasNext, pathOf, newer, older }: Props) {
     >
       {page > 1 && (
         <Link rel="prev" href={pathOf(page - 1)} className={link}>
-          <Glyph outline={arrowLeft} className="size-4" /> {newer}
+          <Icon outline={arrowLeft} className="size-4" /> {newer}
         </Link>
       )}
       <p className="col-start-2 text-[0.9rem] text-ink-soft">Page {page}</p>
       {hasNext && (
         <Link rel="next" href={pathOf(page + 1)} className={`${link} col-start-3 justify-self-end`}>
-          {older} <Glyph outline={arrowRight} className="size-4" />
+          {older} <Icon outline={arrowRight} className="size-4" />
         </Link>
       )}
     </nav>

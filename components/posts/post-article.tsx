@@ -1,5 +1,5 @@
 import { postTypes } from '@/lib/posts/types'
-import { Glyph } from '@/components/ui/glyph'
+import { Icon } from '@/components/ui/icon'
 import { arrowDown, arrowLeft, list } from '@/components/ui/outlines'
 import { Link } from '@/components/ui/link'
 import { ContentsPlace } from './contents-place'
@@ -49,7 +49,7 @@ function Contents({ entries }: { entries: TocEntry[] }) {
           ))}
         </ol>
       </nav>
-      <ContentsPlace id={CONTENTS_ID} label={postScreen.contents} icon={<Glyph outline={list} className="size-5" />} />
+      <ContentsPlace id={CONTENTS_ID} label={postScreen.contents} icon={<Icon outline={list} className="size-5" />} />
     </>
   )
 }
@@ -82,7 +82,7 @@ function PostHeader({ post, author, recipeId }: Pick<Props, 'post' | 'author'> &
         {recipeId && (
           <p className="flex flex-wrap items-center gap-x-6">
             <a href={`#${recipeId}`} className="jump-link">
-              {postScreen.jumpToRecipe} <Glyph outline={arrowDown} className="size-4" />
+              {postScreen.jumpToRecipe} <Icon outline={arrowDown} className="size-4" />
             </a>
             <SaveButton
               slug={post.slug}
@@ -113,7 +113,7 @@ function BackToBlog() {
   const { label, href } = postScreen.back
   return (
     <Link href={href} className="back-link">
-      <Glyph outline={arrowLeft} className="size-4" /> {label}
+      <Icon outline={arrowLeft} className="size-4" /> {label}
     </Link>
   )
 }

@@ -1,4 +1,4 @@
-import { Glyph } from '@/components/ui/glyph'
+import { Icon } from '@/components/ui/icon'
 import { sliders, times } from '@/components/ui/outlines'
 import { Link } from '@/components/ui/link'
 import { filterTexts } from '@/lib/content/topics'
@@ -27,7 +27,7 @@ function Chosen({ filters }: { filters: Filters }) {
         <li key={option.word}>
           <Link href={filtersPath(toggled(filters, option))} rel="nofollow" className="chip chip-chosen">
             <span className="sr-only">{filterTexts.remove}</span> {option.label}
-            <Glyph outline={times} className="size-4" />
+            <Icon outline={times} className="size-4" />
           </Link>
         </li>
       ))}
@@ -48,7 +48,7 @@ export function RecipeFilters({ filters = [] }: { filters?: Filters }) {
     <div data-family="tomato" className="recipe-filters mb-10">
       <details className="group">
         <summary className="recipe-filters-summary">
-          <Glyph outline={sliders} className="size-5" /> {filterTexts.summary}
+          <Icon outline={sliders} className="size-5" /> {filterTexts.summary}
         </summary>
         <nav aria-label={filterTexts.label} className="mt-4 grid gap-4 lg:grid-cols-2">
           {FILTER_GROUPS.map(({ name, label, options }) => (

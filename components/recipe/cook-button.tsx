@@ -1,6 +1,6 @@
 'use client'
 
-import { Glyph } from '@/components/ui/glyph'
+import { Icon } from '@/components/ui/icon'
 import { chefHat } from '@/components/ui/outlines'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { readProgress } from './cook-progress'
@@ -50,7 +50,7 @@ export function CookButton({ id }: { id: string }) {
           setOpen(true)
         }}
       >
-        <Glyph outline={chefHat} /> {recipeWords.cook}
+        <Icon outline={chefHat} /> {recipeWords.cook}
       </button>
       {hasFailed && <p role="alert">{recipeWords.cookFailed}</p>}
       {isOpen && mode && <mode.CookMode id={id} onClose={close} />}

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { savedStore } from './saved-store'
-import { Glyph } from '@/components/ui/glyph'
+import { Icon } from '@/components/ui/icon'
 import { heart } from '@/components/ui/outlines'
 
 const absent = () => null
@@ -33,7 +33,7 @@ export function SaveButton({ slug, title, label, savedLabel, className = '' }: P
         )
       }}
     >
-      <Glyph outline={heart} />
+      <Icon outline={heart} />
       {savedLabel && <span aria-hidden="true">{isOn ? savedLabel : label}</span>}
     </button>
   )

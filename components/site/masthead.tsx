@@ -1,4 +1,4 @@
-import { Glyph } from '@/components/ui/glyph'
+import { Icon } from '@/components/ui/icon'
 import { arrowRight, menu as bars, monitor, moon, search, sun, times } from '@/components/ui/outlines'
 import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
@@ -16,7 +16,7 @@ function SchemeControl() {
   return (
     <SchemeSwitch label={shell.scheme.label} names={shell.scheme.names}>
       {Object.entries(schemes).map(([scheme, outline]) => (
-        <Glyph key={scheme} outline={outline} data-scheme-icon={scheme} className="size-5" />
+        <Icon key={scheme} outline={outline} data-scheme-icon={scheme} className="size-5" />
       ))}
     </SchemeSwitch>
   )
@@ -62,14 +62,14 @@ export function Masthead({ name, tagline, siteSwitch, navigation, action, menu }
               aria-label={shell.search.submit}
               className="grid size-11 place-items-center rounded-lg md:hidden"
             >
-              <Glyph outline={search} className="size-5" />
+              <Icon outline={search} className="size-5" />
             </Link>
             <MobileMenu
               title={shell.menuTitle}
               openLabel={shell.menuOpen}
               closeLabel={shell.menuClose}
-              openIcon={<Glyph outline={bars} className="size-6" />}
-              closeIcon={<Glyph outline={times} className="size-6" />}
+              openIcon={<Icon outline={bars} className="size-6" />}
+              closeIcon={<Icon outline={times} className="size-6" />}
             >
               {menu}
             </MobileMenu>
@@ -88,7 +88,7 @@ export function SiteSwitch({ link }: { link: LinkItem }) {
       className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-accent underline-offset-4 hover:underline"
     >
       {link.label}
-      <Glyph outline={arrowRight} className="size-4" />
+      <Icon outline={arrowRight} className="size-4" />
     </Link>
   )
 }

@@ -1,4 +1,4 @@
-import { Glyph } from '@/components/ui/glyph'
+import { Icon } from '@/components/ui/icon'
 import { arrowLeft, arrowRight } from '@/components/ui/outlines'
 import { Link } from '@/components/ui/link'
 import { cutButton } from './cut-button'
@@ -28,7 +28,7 @@ export default function NotFoundScreen() {
               {tools.label}
             </LinkButton>
             <GoBack className={cutButton({ tone: 'secondary', className: 'cursor-pointer' })}>
-              <Glyph outline={arrowLeft} className="size-4" />
+              <Icon outline={arrowLeft} className="size-4" />
               {back}
             </GoBack>
           </div>
@@ -57,7 +57,7 @@ function LinkGrid({ id, title, links }: { id: string; title: string; links: read
               className="paper-card cut-small flex min-h-14 items-center justify-between gap-3 bg-paper-raised px-4 py-2 font-semibold shadow-paper"
             >
               {label}
-              <Glyph outline={arrowRight} className="size-4 shrink-0 text-accent" />
+              <Icon outline={arrowRight} className="size-4 shrink-0 text-accent" />
             </Link>
           </li>
         ))}

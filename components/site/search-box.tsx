@@ -1,4 +1,4 @@
-import { Glyph } from '@/components/ui/glyph'
+import { Icon } from '@/components/ui/icon'
 import { search } from '@/components/ui/outlines'
 import { shell } from '@/lib/content/shell'
 
@@ -32,7 +32,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
           aria-label={submit}
           className="grid size-11 shrink-0 place-items-center rounded-lg text-ink-soft focus-inset hover:text-ink"
         >
-          <Glyph outline={search} className="size-4" />
+          <Icon outline={search} className="size-4" />
         </button>
       </form>
     </search>

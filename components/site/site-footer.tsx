@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Brand } from './brand'
-import { Glyph } from '@/components/ui/glyph'
+import { Icon } from '@/components/ui/icon'
 import { arrowUpRight } from '@/components/ui/outlines'
 import { Link } from '@/components/ui/link'
 import { type Footer, footer, footers } from '@/lib/content/navigation'
@@ -102,7 +102,7 @@ function Socials() {
               className="footer-link inline-flex items-center gap-1"
             >
               {name}
-              <Glyph outline={arrowUpRight} className="size-4" />
+              <Icon outline={arrowUpRight} className="size-4" />
               <span className="sr-only">{shell.newTab}</span>
             </a>
           </li>

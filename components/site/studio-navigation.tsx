@@ -1,6 +1,6 @@
 'use client'
 
-import { Glyph } from '@/components/ui/glyph'
+import { Icon } from '@/components/ui/icon'
 import { chevronDown } from '@/components/ui/outlines'
 import { Link } from '@/components/ui/link'
 import { usePathname } from 'next/navigation'
@@ -53,7 +53,7 @@ function Entry({ item, pathname }: { item: ServicesNavItem; pathname: string }) 
       </a>
       <NavigationMenu.Trigger aria-current={mark} className="nav-link needs-script group cursor-pointer gap-1">
         {item.label}
-        <Glyph
+        <Icon
           outline={chevronDown}
           className="size-4 transition-transform duration-150 group-data-[state=open]:rotate-180"
         />

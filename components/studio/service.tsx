@@ -1,4 +1,4 @@
-import { Glyph } from '@/components/ui/glyph'
+import { Icon } from '@/components/ui/icon'
 import { check } from '@/components/ui/outlines'
 import { Link } from '@/components/ui/link'
 import { serviceArt } from './service-art'
@@ -74,7 +74,7 @@ export function ServiceDetails({ service }: { service: Service }) {
           <ul className="mt-6 space-y-3">
             {service.deliverables.map((text) => (
               <li key={text} className="flex gap-3">
-                <Glyph outline={check} className="mt-1.5 size-5 shrink-0 stroke-[2.25]" />
+                <Icon outline={check} className="mt-1.5 size-5 shrink-0 stroke-[2.25]" />
                 {text}
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { Glyph } from '@/components/ui/glyph'
+import { Icon } from '@/components/ui/icon'
 import { star } from '@/components/ui/outlines'
 import { toolsDirectory } from '@/lib/content/tools'
 
@@ -6,7 +6,7 @@ import { toolsDirectory } from '@/lib/content/tools'
 export function PremiumBadge({ className = '' }: { className?: string }) {
   return (
     <span className={`stamp inline-flex items-center gap-1.5 ${className}`}>
-      <Glyph outline={star} className="size-3.5 fill-current" />
+      <Icon outline={star} className="size-3.5 fill-current" />
       {toolsDirectory.premiumBadge}
     </span>
   )

@@ -1,4 +1,4 @@
-import { Glyph } from '@/components/ui/glyph'
+import { Icon } from '@/components/ui/icon'
 import { arrowUpRight } from '@/components/ui/outlines'
 import { Link } from '@/components/ui/link'
 import { toolsDirectory } from '@/lib/content/tools'
@@ -20,7 +20,7 @@ export function ToolLink({ href, name, newTab = false, className = '' }: Props) 
       <span>
         {name} <span className="sr-only">{toolsDirectory.newTab}</span>
       </span>
-      <Glyph outline={arrowUpRight} className="size-4 shrink-0 opacity-70" />
+      <Icon outline={arrowUpRight} className="size-4 shrink-0 opacity-70" />
     </a>
   )
 }

@@ -1,4 +1,4 @@
-import { Glyph } from '@/components/ui/glyph'
+import { Icon } from '@/components/ui/icon'
 import { arrowLeft, rss } from '@/components/ui/outlines'
 import { Link } from '@/components/ui/link'
 import { Pager } from '@/components/posts/pager'
@@ -22,7 +22,7 @@ export function TopicPosts({ topic, page, listing: { posts, hasNext } }: Props) 
       <JsonLd data={topicGraph(topic, page, posts)} />
       <header className="mb-10">
         <Link href="/topics" className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4">
-          <Glyph outline={arrowLeft} className="size-4" /> {topicsPage.title}
+          <Icon outline={arrowLeft} className="size-4" /> {topicsPage.title}
         </Link>
         <h1 className="mt-2 text-h1">
           {title}
@@ -33,7 +33,7 @@ export function TopicPosts({ topic, page, listing: { posts, hasNext } }: Props) 
           href={feedPath(topicFeedKey(topic.slug), 'xml')}
           className="mt-2 inline-flex min-h-11 items-center gap-2 text-small underline underline-offset-4"
         >
-          <Glyph outline={rss} className="size-4" /> {topicsPage.feed}
+          <Icon outline={rss} className="size-4" /> {topicsPage.feed}
         </a>
       </header>
       <div className="post-grid">

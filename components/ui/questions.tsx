@@ -1,4 +1,4 @@
-import { Glyph } from '@/components/ui/glyph'
+import { Icon } from '@/components/ui/icon'
 import { plus } from '@/components/ui/outlines'
 import type { QuestionAnswer } from '@/lib/page-texts'
 
@@ -12,7 +12,7 @@ export function Questions({ title, questions }: { title: string; questions: read
           <details key={question} open={index === 0} className="group border-t border-line">
             <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-4 font-display font-semibold text-xl leading-snug [&::-webkit-details-marker]:hidden">
               {question}
-              <Glyph
+              <Icon
                 outline={plus}
                 className="size-6 shrink-0 text-accent transition-transform duration-200 ease-out group-open:rotate-45"
               />

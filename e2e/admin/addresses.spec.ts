@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { signIn, toasts, useOwnAddress } from '../accounts'
 import { editForm } from '../editor/forms'
 import { expect, test } from '../fixtures'
-import { entryOf, listAddress, openList } from './list'
+import { act, entryOf, listAddress, openList } from './list'
 import { ownAuthor, storePosts } from './service'
 
 const CLOSE = { name: 'Close notification' } as const
@@ -18,8 +18,7 @@ async function rename(page: Page, slug: string): Promise<void> {
 
 async function targetOf(request: APIRequestContext, slug: string) {
   const answer = await request.get(`/blog/${slug}`, { maxRedirects: 0 })
-  // Next sends the same Location twice on a cached redirect; clients take identical ones as one.
-  return { status: answer.status(), to: answer.headers().location?.split(', ')[0] }
+  return { status: answer.status(), to: answer.headers().location }
 }
 
 test('an address that was asked for before the post moved on still leads there in one step', async ({
@@ -43,7 +42,7 @@ test('an address that was asked for before the post moved on still leads there i
   expect((await request.get(`/blog/${name}-three`)).status()).toBe(200)
 
   await openList(page, listAddress(author))
-  await page.getByRole('button', { name: 'Delete A post that moves' }).click()
+  await act(page, 'A post that moves', 'Delete')
   await expect(entryOf(page, 'A post that moves')).toHaveCount(0)
   for (const gone of ['one', 'two', 'three']) expect((await targetOf(request, `${name}-${gone}`)).status).toBe(404)
 })

@@ -3,7 +3,7 @@ import { signIn, toasts, useOwnAddress } from '../accounts'
 import { takeQuestions } from '../control'
 import { makeDraft, newForm } from '../editor/forms'
 import { expect, test } from '../fixtures'
-import { entryOf, listAddress, openList } from './list'
+import { act, entryOf, listAddress, openList } from './list'
 import { ownAuthor, storePosts } from './service'
 
 test.beforeEach(async ({ context, page }, info) => {
@@ -66,7 +66,7 @@ test.describe('an action', () => {
     await openList(page, listAddress(author))
     const requests = await watchPanel(page)
     await takeQuestions()
-    await page.getByRole('button', { name: `Unpublish ${title}` }).click()
+    await act(page, title, 'Unpublish')
     await expect(toasts(page).getByText(`“${title}” unpublished`)).toBeVisible()
     await expect(entryOf(page, title).getByText('Draft', { exact: true })).toBeVisible()
     expect(requests()).toBe(1)

@@ -74,6 +74,44 @@ test('a message is found, read, answered and put away', async ({ page }) => {
   expect((await (await service()).from('contact_messages').select('id').eq('subject', subject)).data).toEqual([])
 })
 
+test('several messages are put away at once, and one leads to the next; a long subject is cut', async ({ page }) => {
+  const mark = crypto.randomUUID().slice(0, 8)
+  const long = `About the broth ${mark} ${'and everything that I think of it, at length, '.repeat(4)}`.trim()
+  // Later than whatever else is there, so that they stand beside each other.
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  const [first, second, third] = await storeMessages([
+    { subject: `One ${mark}`, created_at: at(1) },
+    { subject: long, created_at: at(2) },
+    { subject: `Three ${mark}`, created_at: at(3) },
+  ])
+  await signIn(page)
+  await page.goto(`/admin/messages/${third}`)
+  await page.getByRole('link', { name: 'Older' }).click()
+  await expect(page).toHaveURL(new RegExp(`${second}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^About the broth .{20,80}…$/)
+  await expect(page.getByText(long, { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Older' }).click()
+  await expect(page).toHaveURL(new RegExp(`${first}$`))
+  await page.getByRole('link', { name: 'Newer' }).click()
+  await expect(page).toHaveURL(new RegExp(`${second}$`))
+
+  await page.goto(`/admin/messages?q=${mark}`)
+  const line = page.getByRole('link', { name: long })
+  expect((await line.boundingBox())?.height).toBeLessThan(40)
+  await (await hydrated(page.getByRole('checkbox', { name: 'Select all on this page' }))).check()
+  const bar = page.getByRole('group', { name: 'Selected messages' })
+  await expect(bar).toContainText('3 messages selected')
+  await expectAccessible(page)
+  await bar.getByRole('button', { name: 'Archive' }).press('Enter')
+  await expect(toasts(page).getByText('3 messages archived')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No message matches' })).toBeVisible()
+  await toasts(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { name: '3 messages', exact: true })).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await bar.getByRole('button', { name: 'Delete' }).click()
+  await expect(toasts(page).getByText('3 messages moved to the bin')).toBeVisible()
+})
+
 test('an intern puts messages into the bin and takes them out, and deletes none for good', async ({ page }) => {
   const subject = own('Not for good')
   const [id] = await storeMessages([{ subject }])

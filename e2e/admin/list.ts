@@ -34,3 +34,9 @@ export async function select(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check()
   await expect(selection(page).getByText(/selected$/)).toBeVisible()
 }
+
+/** Chooses from the menu of a post's entry. */
+export async function act(page: Page, title: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${title}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
+}

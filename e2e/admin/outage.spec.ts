@@ -1,7 +1,7 @@
 import { signIn, toasts, useOwnAddress } from '../accounts'
 import { OUTAGE_ERRORS, REFUSED_CALL, startBackendAgain, stopBackend } from '../control'
 import { expect, test } from '../fixtures'
-import { entryOf, listAddress, openList, select, selection } from './list'
+import { act, entryOf, listAddress, openList, select, selection } from './list'
 import { ownAuthor, storePosts } from './service'
 
 test.use({ expectedErrors: [OUTAGE_ERRORS], expectedServerErrors: [REFUSED_CALL] })
@@ -19,7 +19,7 @@ test('an outage during an action is told in words, and the list is as it was', a
   await openList(page, listAddress(author))
   await select(page, 'Pie two')
   await stopBackend()
-  await page.getByRole('button', { name: 'Delete Pie one' }).click()
+  await act(page, 'Pie one', 'Delete')
   await expect(toasts(page).getByText('Not deleted', { exact: true })).toBeVisible({ timeout: 30_000 })
   await expect(toasts(page).getByText('Database error: the backend cannot be reached. Please try again.')).toBeVisible()
   await expect(entryOf(page, 'Pie one')).toBeVisible()
@@ -33,7 +33,7 @@ test('an outage during an action is told in words, and the list is as it was', a
   await expect(selection(page)).toContainText('1 post selected')
 
   await startBackendAgain()
-  await page.getByRole('button', { name: 'Delete Pie one' }).click()
+  await act(page, 'Pie one', 'Delete')
   await expect(toasts(page).getByText('“Pie one” moved to the bin')).toBeVisible({ timeout: 30_000 })
 })
 

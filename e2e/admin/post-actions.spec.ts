@@ -1,7 +1,7 @@
 import { account, signIn, toasts, useOwnAddress } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
-import { countOf, entryOf, listAddress, openList } from './list'
+import { act, countOf, entryOf, listAddress, openList } from './list'
 import { ownAuthor, service, storePosts } from './service'
 
 test.beforeEach(async ({ context, page }, info) => {
@@ -15,17 +15,14 @@ test('a post is viewed, edited, duplicated and taken off the site, with a way ba
   const title = `Soup ${author}`
   const address = `/blog/${post?.slug}`
   await openList(page, listAddress(author))
-  await expect(entryOf(page, title).getByRole('link', { name: `View ${title} (opens in a new tab)` })).toHaveAttribute(
-    'href',
-    address,
-  )
-  await expect(entryOf(page, title).getByRole('link', { name: `Edit ${title}` })).toHaveAttribute(
-    'href',
-    `/admin/posts/${post?.id}`,
-  )
+  await page.getByRole('button', { name: `More for ${title}` }).click()
+  await expect(page.getByRole('menuitem', { name: 'View' })).toHaveAttribute('href', address)
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', `/admin/posts/${post?.id}`)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: `More for ${title}` })).toBeFocused()
   expect((await request.get(address)).status()).toBe(200)
 
-  await page.getByRole('button', { name: `Unpublish ${title}` }).click()
+  await act(page, title, 'Unpublish')
   await expect(toasts(page).getByText(`“${title}” unpublished`)).toBeVisible()
   await expect(entryOf(page, title).getByText('Draft', { exact: true })).toBeVisible()
   expect((await request.get(address)).status()).toBe(404)
@@ -33,7 +30,7 @@ test('a post is viewed, edited, duplicated and taken off the site, with a way ba
   await expect(entryOf(page, title).getByText('Published', { exact: true })).toBeVisible()
   expect((await request.get(address)).status()).toBe(200)
 
-  await page.getByRole('button', { name: `Duplicate ${title}` }).click()
+  await act(page, title, 'Duplicate')
   await expect(toasts(page).getByText('Duplicated as a draft')).toBeVisible()
   await expect(countOf(page, 2)).toBeVisible()
   await toasts(page).getByRole('link', { name: 'Edit the copy' }).click()
@@ -46,7 +43,7 @@ test('a deleted post lies in the bin, comes back, and goes for good after a ques
   const [post] = await storePosts([{ title, author }])
   const address = `/blog/${post?.slug}`
   await openList(page, listAddress(author))
-  await page.getByRole('button', { name: `Delete ${title}` }).click()
+  await act(page, title, 'Delete')
   await expect(toasts(page).getByText(`“${title}” moved to the bin`)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'No post matches' })).toBeVisible()
   expect((await request.get(address)).status()).toBe(404)
@@ -54,7 +51,7 @@ test('a deleted post lies in the bin, comes back, and goes for good after a ques
   await expect(entryOf(page, title)).toBeVisible()
   expect((await request.get(address)).status()).toBe(200)
 
-  await page.getByRole('button', { name: `Delete ${title}` }).click()
+  await act(page, title, 'Delete')
   await expect(page.getByRole('heading', { name: 'No post matches' })).toBeVisible()
   await openList(page, listAddress(author, '&state=bin'))
   await entryOf(page, title).getByRole('link', { name: title }).click()
@@ -65,10 +62,10 @@ test('a deleted post lies in the bin, comes back, and goes for good after a ques
   expect((await request.get(address)).status()).toBe(200)
 
   await openList(page, listAddress(author))
-  await page.getByRole('button', { name: `Delete ${title}` }).click()
+  await act(page, title, 'Delete')
   await expect(toasts(page).getByText(`“${title}” moved to the bin`)).toBeVisible()
   await openList(page, listAddress(author, '&state=bin'))
-  await page.getByRole('button', { name: `Delete ${title} for good` }).click()
+  await act(page, title, 'Delete for good')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('This cannot be undone.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Delete for good (1)' }).click()
@@ -86,7 +83,7 @@ test('what has lain in the bin for 30 days goes with the next deletion', async (
     { title: 'Deleted now', author },
   ])
   await openList(page, listAddress(author))
-  await page.getByRole('button', { name: 'Delete Deleted now' }).click()
+  await act(page, 'Deleted now', 'Delete')
   await expect(page.getByRole('heading', { name: 'No post matches' })).toBeVisible()
   await openList(page, listAddress(author, '&state=bin'))
   await expect(countOf(page, 2)).toBeVisible()
@@ -104,7 +101,7 @@ test('an entry shows that it waits for its answer, and cannot be acted on twice'
     if (route.request().method() === 'POST') await held
     await route.continue()
   })
-  await page.getByRole('button', { name: 'Unpublish Rice that waits' }).click()
+  await act(page, 'Rice that waits', 'Unpublish')
   const entry = page.locator('[aria-busy=true]', { hasText: 'Rice that waits' })
   await expect(entry).toBeVisible()
   await expect(entry).toHaveAttribute('inert')
@@ -121,7 +118,7 @@ test.describe('without a session', () => {
     const author = ownAuthor()
     await storePosts([{ title: 'The only dumpling', author }])
     await openList(page, listAddress(author))
-    await page.getByRole('button', { name: 'Delete The only dumpling' }).click()
+    await act(page, 'The only dumpling', 'Delete')
     await expect(page.getByRole('heading', { name: 'No post matches' })).toBeVisible()
     await expect(page.getByRole('heading', { name: '0 posts' })).toBeFocused()
     await context.clearCookies()
@@ -131,7 +128,7 @@ test.describe('without a session', () => {
     await gate.getByRole('button', { name: 'Log in' }).click()
     await expect(gate).toBeHidden()
     await page.getByRole('navigation', { name: 'States' }).getByRole('link', { name: /^Bin/ }).click()
-    await page.getByRole('button', { name: 'Restore The only dumpling' }).click()
+    await act(page, 'The only dumpling', 'Restore')
     await expect(toasts(page).getByText('“The only dumpling” restored')).toBeVisible()
   })
 })

@@ -110,6 +110,13 @@ export const keptForEditors: readonly KeptItem[] = [
     until: 'until it is deleted in the browser',
   },
   {
+    name: 'Sidebar of the panel',
+    keys: ['flavorcraft:sidebar'],
+    where: 'local storage',
+    what: 'if you choose icons only, the word “icons”, so that the next page of the panel has them',
+    until: 'until you choose the names again',
+  },
+  {
     name: 'Sign-in',
     keys: ['fc_session', 'fc_auth'],
     where: 'cookies',

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { fromQuery, visibleValues } from './kit/form.ts'
-import { readForm } from './kit/inputs.ts'
+import { readForm } from './kit/form-schema.ts'
 import type { Field, FormValues, ToolFields } from './kit/types.ts'
 import { tools } from './registry.ts'
 

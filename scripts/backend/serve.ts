@@ -1,6 +1,8 @@
 import { createAdaptorServer } from '@hono/node-server'
 import { z } from 'zod'
+import { BACKUP_PATH } from '../backup/address.ts'
 import { ensureAccounts } from './accounts.ts'
+import { backupAddress } from './backup-address.ts'
 import { openBackend } from './embedded.ts'
 import { FolderInUse, takeLock } from './lock.ts'
 import { logSafely, openLog } from './log.ts'
@@ -56,8 +58,11 @@ const opening = openBackend(
 const backend = await opening
 const accounts = await ensureAccounts(backend, env.SUPABASE_SECRET_KEY)
 
+const backup = backupAddress(backend, env.SUPABASE_SECRET_KEY)
+
 const server = createAdaptorServer({
   fetch: (request, bindings) => {
+    if (new URL(request.url).pathname === BACKUP_PATH) return backup(request)
     const peerAddress = 'incoming' in bindings ? (bindings.incoming.socket.remoteAddress ?? null) : null
     return backend.app.fetch(request, { peerAddress })
   },

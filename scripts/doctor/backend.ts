@@ -10,11 +10,14 @@ const schema = findingsAbout('Migrations')
 const access = findingsAbout('Rights and policies')
 const bucket = findingsAbout('Bucket')
 const signIn = findingsAbout('Sign-in')
+const schedule = findingsAbout('Schedule')
 
 const PUSH = 'npx supabase db push'
 const BUCKET_BYTES = 10 * 1024 * 1024
 const BUCKET_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 const CLOCK_LIMIT_SECONDS = 30
+/** Hosts that give a cron away call it once a day. */
+const CRON_LIMIT_HOURS = 26
 
 /** Whether there is a backend at all, and whether it takes the keys. No more is asked of one that is wrong. */
 export async function checkReach(door: BackendDoor): Promise<Finding[]> {
@@ -128,4 +131,30 @@ export async function checkSignIn(door: BackendDoor): Promise<Finding[]> {
   if (count === 0)
     found.push(signIn.note('Nobody can sign in to the panel yet.', 'npm run admin:create -- <username> --role admin'))
   return found.length > 0 ? found : [signIn.good(`Sign-up is closed; the panel has ${count} accounts.`)]
+}
+
+/** How long ago, in the largest unit of which there is more than one. */
+function ago(milliseconds: number): string {
+  const minutes = Math.max(0, Math.round(milliseconds / 60_000))
+  const words = new Intl.RelativeTimeFormat('en')
+  if (minutes < 120) return words.format(-minutes, 'minute')
+  return minutes < 2 * 24 * 60
+    ? words.format(-Math.round(minutes / 60), 'hour')
+    : words.format(-Math.round(minutes / 1440), 'day')
+}
+
+/** When the schedule ran last. Where a cron of the host is set up it has to have come by; `npm start` runs it when somebody asks. */
+export async function checkSchedule({ service }: BackendDoor, now: () => number, hasCron: boolean): Promise<Finding[]> {
+  const { data, error } = await service.from('job_runs').select('ran_at').eq('name', 'publish').maybeSingle()
+  if (error) return [schedule.unknown('It could not be read when it ran last.')]
+  const remedy =
+    'Does the host call /api/cron/publish, with CRON_SECRET as the bearer? Posts appear on time all the same.'
+  if (!data) {
+    const says = 'It has never run.'
+    return [hasCron ? schedule.wrong(says, remedy) : schedule.note(says, 'It runs when somebody visits, or by a cron.')]
+  }
+  const passed = now() - Date.parse(data.ran_at)
+  const says = `It ran ${ago(passed)}.`
+  const isLate = hasCron && passed > CRON_LIMIT_HOURS * 3_600_000
+  return [isLate ? schedule.wrong(says, remedy) : schedule.good(says)]
 }

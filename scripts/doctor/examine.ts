@@ -5,6 +5,7 @@ import {
   checkClock,
   checkMigrations,
   checkReach,
+  checkSchedule,
   checkSignIn,
   type Reference,
 } from './backend.ts'
@@ -15,7 +16,7 @@ import { checkStrangers } from './strangers.ts'
 export async function examineBackend(
   door: BackendDoor,
   reference: () => Promise<Reference>,
-  now: () => number = Date.now,
+  { now = Date.now, hasCron = false }: { now?: () => number; hasCron?: boolean } = {},
 ): Promise<Finding[]> {
   const reach = await checkReach(door)
   if (reach.some(({ state }) => state === 'wrong')) return reach
@@ -27,6 +28,7 @@ export async function examineBackend(
     ...(await checkAccess(door, expected)),
     ...(await checkBucket(door)),
     ...(await checkSignIn(door)),
+    ...(await checkSchedule(door, now, hasCron)),
     ...(await checkStrangers(door)),
   ]
 }

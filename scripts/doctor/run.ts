@@ -42,7 +42,7 @@ async function examineEnvironment(): Promise<Finding[]> {
     publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
     secretKey: env.SUPABASE_SECRET_KEY,
   })
-  return [...found, ...(await examineBackend(door, makeReference))]
+  return [...found, ...(await examineBackend(door, makeReference, { hasCron: Boolean(env.CRON_SECRET) }))]
 }
 
 /**

@@ -22,7 +22,7 @@ const markOf = (): string | null => {
 const isBuilt = (fingerprint: string): boolean => markOf() === fingerprint && existsSync(path.join(dist(), 'BUILD_ID'))
 
 /** Builds unless that was done before; answers whether it was. */
-async function ensureBuild(data: string): Promise<boolean> {
+export async function ensureBuild(data: string): Promise<boolean> {
   const fingerprint = fingerprintOf(ROOT, process.env, data)
   if (isBuilt(fingerprint)) return true
   await buildSite(process.env)

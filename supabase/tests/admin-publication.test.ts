@@ -139,6 +139,17 @@ describe('list_posts', () => {
     expect(await list({ p_words: ['onion', 'cake'] })).toEqual([])
   })
 
+  it('finds words of the text too, each word of them, within the filters', async () => {
+    const { service } = contract.clients
+    const content = 'Simmer the parsnips slowly until they are soft, and season them at the very end.'
+    await storedPost(service, { slug: 'text', title: 'A Pot', content, published_at: YESTERDAY })
+    await storedPost(service, { slug: 'draft', title: 'Another Pot', content, status: 'draft' })
+    await storedPost(service, { slug: 'title', title: 'Parsnips', published_at: YESTERDAY })
+    expect((await list({ p_words: ['parsnip'] })).toSorted()).toEqual(['draft', 'text', 'title'])
+    expect(await list({ p_words: ['parsnips', 'season'], p_state: 'published' })).toEqual(['text'])
+    expect(await list({ p_words: ['parsnips', 'tangerine'] })).toEqual([])
+  })
+
   it.each(['100%', 'a_b', 'back\\slash', 'a,b', '(x)', '"q"', "o'n", 'title.eq.x', 'żółć', '&?#', '{x}'])(
     'takes %s as text',
     async (sign) => {

@@ -10,10 +10,16 @@ import { storedPost } from './harness/rows.ts'
 const contract = openContract()
 const reference = makeReference()
 
-type Change = { publishableKey?: string; secretKey?: string; app?: 'app' | 'registrar'; now?: () => number }
+type Change = {
+  publishableKey?: string
+  secretKey?: string
+  app?: 'app' | 'registrar'
+  now?: () => number
+  hasCron?: boolean
+}
 
 /** What the doctor says of the backend of this file, asked as over the network. */
-async function examine({ app = 'app', now, ...keys }: Change = {}): Promise<Finding[]> {
+async function examine({ app = 'app', now, hasCron, ...keys }: Change = {}): Promise<Finding[]> {
   const ask: typeof fetch = async (input, init) => {
     const answer = await contract.backend[app].fetch(new Request(input, init))
     const headers = new Headers(answer.headers)
@@ -22,7 +28,7 @@ async function examine({ app = 'app', now, ...keys }: Change = {}): Promise<Find
   }
   const { publishableKey, secretKey } = contract.keys
   const door = openDoor({ url: 'http://backend.invalid', publishableKey, secretKey, fetch: ask, ...keys })
-  return examineBackend(door, () => reference, now)
+  return examineBackend(door, () => reference, { now, hasCron })
 }
 
 const wrongOf = (findings: Finding[]) => findings.filter(({ state }) => state === 'wrong').map(({ says }) => says)
@@ -110,6 +116,20 @@ describe('the doctor', () => {
     const found = await examine()
     expect(found.filter(({ state }) => state === 'wrong' || state === 'unknown')).toEqual([])
     expect(allOf(found)).toContain('Drafts, scheduled posts and the bin are hidden.')
+  })
+
+  it('says when the schedule ran last, and that a cron does not come by', async () => {
+    const about = async (change: Change = {}) =>
+      (await examine(change)).filter((finding) => finding.about === 'Schedule').map(({ state, says }) => [state, says])
+    await contract.sql('delete from public.job_runs')
+    expect(await about()).toEqual([['note', 'It has never run.']])
+    expect(await about({ hasCron: true })).toEqual([['wrong', 'It has never run.']])
+    await contract.sql(`insert into public.job_runs values ('publish', now() - interval '5 hours')`)
+    expect(await about({ hasCron: true })).toEqual([['good', 'It ran 5 hours ago.']])
+    await contract.sql(`update public.job_runs set ran_at = now() - interval '3 days'`)
+    expect(await about()).toEqual([['good', 'It ran 3 days ago.']])
+    expect(await about({ hasCron: true })).toEqual([['wrong', 'It ran 3 days ago.']])
+    await contract.sql('delete from public.job_runs')
   })
 
   it.each(FAULTS)('says that %s', async (_what, sql, mend, says) => {

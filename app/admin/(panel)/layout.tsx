@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { HomeLink, LogoutButton } from '@/components/admin/shell/header-links'
+import { PaletteKey } from '@/components/admin/shell/palette-key'
 import { PanelFrame, PanelHeader, PanelMain } from '@/components/admin/shell/panel-frame'
 import { PanelNav } from '@/components/admin/shell/panel-nav'
 import { requireAdminContext } from '@/lib/auth/session'
@@ -26,10 +27,11 @@ export default async function PanelLayout({ children }: { children: ReactNode })
           <span className="font-display font-semibold text-xl">{site.name}</span>
           <span className="text-sm text-ink-soft">Admin</span>
         </p>
-        <div className="flex flex-wrap items-center gap-x-4">
+        <div className="flex flex-wrap items-center gap-x-3 sm:gap-x-4">
           <p className="min-w-0 text-sm text-ink-soft">
             Logged in as <strong className="font-semibold break-all text-ink">{context.admin.username}</strong>
           </p>
+          <PaletteKey username={context.admin.username} facts={{ unread, hasNotifications: withNotifications }} />
           <HomeLink newTab>View site</HomeLink>
           <LogoutButton />
         </div>

@@ -4,8 +4,10 @@ import { Archive, ArchiveRestore, Mail, MailOpen, RotateCcw, Trash2 } from 'luci
 import Link from 'next/link'
 import { type ReactNode, useRef } from 'react'
 import { LocalTime } from '../shared/local-time'
-import { useMarks } from './use-marks'
-import { IconButton } from '@/components/ui/button'
+import { SelectAll, SelectBox, useSelection } from '../shared/selection'
+import { type Mark, useMarks } from './use-marks'
+import { Button, IconButton } from '@/components/ui/button'
+import type { Box } from '@/lib/contact/inbox/params'
 import type { Message } from '@/lib/contact/inbox/queries'
 import { countedUpTo } from '@/lib/paging'
 
@@ -14,9 +16,14 @@ type Marks = ReturnType<typeof useMarks>
 const icon = { 'aria-hidden': true, className: 'size-4.5' } as const
 const PREVIEW_LENGTH = 140
 
-type ItemProps = { message: Message; marks: Marks; onLeave: () => void }
+type ButtonProps = { message: Message; marks: Marks; onLeave: () => void }
+type ItemProps = ButtonProps & { isSelected: boolean; onSelect: (isSelected: boolean) => void }
 
-function MessageButtons({ message: { id, name, subject, isRead, isArchived, deletedAt }, marks, onLeave }: ItemProps) {
+function MessageButtons({
+  message: { id, name, subject, isRead, isArchived, deletedAt },
+  marks,
+  onLeave,
+}: ButtonProps) {
   const about = `message from ${name}: ${subject}`
   if (deletedAt) {
     return (
@@ -48,14 +55,16 @@ function MessageButtons({ message: { id, name, subject, isRead, isArchived, dele
   )
 }
 
-function MessageItem({ message, marks, onLeave }: ItemProps) {
+function MessageItem({ message, marks, onLeave, isSelected, onSelect }: ItemProps) {
   const { id, name, subject, isRead } = message
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 border-b border-line py-3">
-      <div className="grid gap-1">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2 border-b border-line py-2 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <SelectBox name={`message from ${name}: ${subject}`} isSelected={isSelected} onSelect={onSelect} />
+      <div className="grid gap-1 py-2">
         <Link
           href={`/admin/messages/${id}`}
-          className={`justify-self-start underline-offset-4 hover:underline ${isRead ? '' : 'font-bold'}`}
+          title={subject}
+          className={`block max-w-full justify-self-start truncate underline-offset-4 focus-inset hover:underline ${isRead ? '' : 'font-bold'}`}
         >
           {!isRead && (
             <>
@@ -77,37 +86,124 @@ function MessageItem({ message, marks, onLeave }: ItemProps) {
         )}
         <p className="line-clamp-2 text-sm text-ink-soft">{message.message.slice(0, PREVIEW_LENGTH)}</p>
       </div>
-      <MessageButtons message={message} marks={marks} onLeave={onLeave} />
+      <div className="max-sm:col-start-2 max-sm:-ml-3">
+        <MessageButtons message={message} marks={marks} onLeave={onLeave} />
+      </div>
     </li>
   )
 }
 
-type Props = { messages: Message[]; total: number; username: string; empty: ReactNode }
+/** What can be done with messages of a box: what one of them alone could be asked. */
+const BULK: Record<Box, readonly (readonly [Mark, string])[]> = {
+  inbox: [
+    ['read', 'Mark as read'],
+    ['unread', 'Mark as unread'],
+    ['archive', 'Archive'],
+    ['bin', 'Delete'],
+  ],
+  unread: [
+    ['read', 'Mark as read'],
+    ['archive', 'Archive'],
+    ['bin', 'Delete'],
+  ],
+  archived: [
+    ['unarchive', 'Move to the inbox'],
+    ['bin', 'Delete'],
+  ],
+  bin: [['restore', 'Restore']],
+}
+
+type BarProps = { box: Box; count: number; isBusy: boolean; onMark: (mark: Mark) => void; onClear: () => void }
+
+/** What can be done to the selected messages; stays in sight while the list scrolls. */
+function BulkBar({ box, count, isBusy, onMark, onClear }: BarProps) {
+  return (
+    <div
+      role="group"
+      aria-label="Selected messages"
+      className="sticky bottom-3 z-10 mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-xl border border-ink-soft/60 bg-paper-raised px-4 py-2 shadow-paper"
+    >
+      <p className="text-sm font-semibold">{count === 1 ? '1 message' : `${count} messages`} selected</p>
+      <Button tone="quiet" onClick={onClear} className="mr-auto">
+        Clear selection
+      </Button>
+      <div className="flex flex-wrap gap-2">
+        {BULK[box].map(([mark, label]) => (
+          <Button
+            key={mark}
+            tone="secondary"
+            aria-disabled={isBusy || undefined}
+            onClick={() => isBusy || onMark(mark)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type Props = { messages: Message[]; box: Box; total: number; username: string; empty: ReactNode }
 
 /** The messages of one page of a box; without any, what says why. It stays mounted when its last one goes: the way back belongs to it. */
-export function MessageList({ messages, total, username, empty }: Props) {
+export function MessageList({ messages, box, total, username, empty }: Props) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const marks = useMarks(username)
+  const selection = useSelection(messages)
+  const { selected } = selection
+  // What was acted on leaves the list: the focus goes to its heading, not to the top of the page.
+  const toHeading = () => headingRef.current?.focus()
   const isEmpty = messages.length === 0
-  const heading = isEmpty ? 'sr-only' : 'border-b border-line pb-3 font-sans text-sm font-semibold text-ink-soft'
   return (
     <section
       aria-labelledby="message-list-heading"
       aria-busy={marks.isPending || undefined}
       className="aria-busy:opacity-70"
     >
-      <h2 id="message-list-heading" ref={headingRef} tabIndex={-1} className={heading}>
-        {total === 1 ? '1 message' : `${countedUpTo(total)} messages`}
-      </h2>
+      <div className={isEmpty ? 'sr-only' : 'flex items-center gap-2 border-b border-line'}>
+        {!isEmpty && <SelectAll selected={selected.length} all={messages.length} onSelect={selection.setAll} />}
+        <h2
+          id="message-list-heading"
+          ref={headingRef}
+          tabIndex={-1}
+          className="font-sans text-sm font-semibold text-ink-soft"
+        >
+          {total === 1 ? '1 message' : `${countedUpTo(total)} messages`}
+        </h2>
+      </div>
       {isEmpty ? (
         empty
       ) : (
         <ul>
           {messages.map((message) => (
-            // The message that was acted on leaves the list: the focus goes to its heading, not to the top of the page.
-            <MessageItem key={message.id} message={message} marks={marks} onLeave={() => headingRef.current?.focus()} />
+            <MessageItem
+              key={message.id}
+              message={message}
+              marks={marks}
+              onLeave={toHeading}
+              isSelected={selection.has(message.id)}
+              onSelect={(isSelected) => selection.set(message.id, isSelected)}
+            />
           ))}
         </ul>
+      )}
+      {selected.length > 0 && (
+        <BulkBar
+          box={box}
+          count={selected.length}
+          isBusy={marks.isPending}
+          onMark={(mark) =>
+            marks.markAll(
+              selected.map(({ id }) => id),
+              mark,
+              () => {
+                selection.setAll(false)
+                toHeading()
+              },
+            )
+          }
+          onClear={() => selection.setAll(false)}
+        />
       )}
       {marks.sessionDialog}
     </section>

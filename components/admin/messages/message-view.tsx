@@ -24,11 +24,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 const linkStyles = 'inline-flex min-h-11 items-center underline underline-offset-4 sm:min-h-0'
 
 /** Who wrote, and what: as it was typed, links and markup included, as plain text. */
-export function MessageDetails({ message }: { message: Message }) {
+export function MessageDetails({ message, hasLongSubject }: { message: Message; hasLongSubject: boolean }) {
   const { name, email, phone, interests, createdAt } = message
   return (
     <>
       <dl className="grid gap-2 text-sm">
+        {hasLongSubject && <Fact name="Subject">{message.subject}</Fact>}
         <Fact name="From">{name}</Fact>
         <Fact name="Email">
           <a href={`mailto:${mailAddress(email)}`} className={linkStyles}>

@@ -6,11 +6,11 @@ import { deleteMessage, markMessages } from '@/lib/contact/inbox/actions'
 export type Mark = 'read' | 'unread' | 'archive' | 'unarchive' | 'bin' | 'restore'
 
 /** What is said of a mark, and the way back from it. */
-const WORDS: Partial<Record<Mark, { title: string; undo?: Mark }>> = {
-  archive: { title: 'Message archived', undo: 'unarchive' },
-  unarchive: { title: 'Message moved to the inbox' },
-  bin: { title: 'Message moved to the bin', undo: 'restore' },
-  restore: { title: 'Message restored' },
+const WORDS: Partial<Record<Mark, { done: string; undo?: Mark }>> = {
+  archive: { done: 'archived', undo: 'unarchive' },
+  unarchive: { done: 'moved to the inbox' },
+  bin: { done: 'moved to the bin', undo: 'restore' },
+  restore: { done: 'restored' },
 }
 
 /** Marking and deleting messages, with toasts and ways back. */
@@ -19,20 +19,22 @@ export function useMarks(username: string) {
   const { run, dialog } = useAdminAction(username)
   const [isPending, startTransition] = useTransition()
 
-  const set = async (id: string, mark: Mark) =>
-    (await run('Not changed', () => markMessages({ ids: [id], mark }))) !== null
+  const set = (ids: string[], mark: Mark) => run('Not changed', () => markMessages({ ids, mark }))
 
-  function mark(id: string, value: Mark, onDone?: () => void) {
+  function markAll(ids: string[], value: Mark, onDone?: () => void) {
     startTransition(async () => {
-      if (!(await set(id, value))) return
+      const count = await set(ids, value)
+      if (count === null) return
       onDone?.()
       const words = WORDS[value]
       if (!words) return
-      const { title, undo } = words
-      const takeBack = undo && (() => startTransition(async () => void (await set(id, undo))))
+      const { done, undo } = words
+      const title = count === 1 ? `Message ${done}` : `${count} messages ${done}`
+      const takeBack = undo && (() => startTransition(async () => void (await set(ids, undo))))
       toast.show({ variant: 'success', title, ...(takeBack && { action: { label: 'Undo', run: takeBack } }) })
     })
   }
+  const mark = (id: string, value: Mark, onDone?: () => void) => markAll([id], value, onDone)
 
   function remove(id: string, onDone: () => void) {
     startTransition(async () => {
@@ -42,5 +44,5 @@ export function useMarks(username: string) {
     })
   }
 
-  return { isPending, mark, remove, sessionDialog: dialog }
+  return { isPending, mark, markAll, remove, sessionDialog: dialog }
 }

@@ -1,15 +1,18 @@
 import { Copy, ExternalLink, EyeOff, Pencil, RotateCcw, Send, Trash2 } from 'lucide-react'
 import Link from 'next/link'
 import { LocalTime } from '../shared/local-time'
+import { SelectBox } from '../shared/selection'
 import { StateBadge } from './state-badge'
 import type { PostActions } from './use-post-actions'
-import { IconButton } from '@/components/ui/button'
+import { Menu } from '@/components/ui/menu'
+import { Picture } from '@/components/ui/picture'
+import { artPath } from '@/lib/drawing/files'
 import type { AdminPost } from '@/lib/posts/admin/post'
 import { postTypes } from '@/lib/posts/types'
 
-const icon = { 'aria-hidden': true, className: 'size-4.5' } as const
-const linkStyles = 'inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-ink-soft hover:text-ink'
+const icon = { 'aria-hidden': true } as const
 
+/** What happened to a post, and when: where the state stands in a column of its own, the word is for those who hear it. */
 function Dates({ post: { state, publishedAt, updatedAt, deletedAt, deletedBy } }: { post: AdminPost }) {
   if (deletedAt) {
     return (
@@ -19,16 +22,11 @@ function Dates({ post: { state, publishedAt, updatedAt, deletedAt, deletedBy } }
       </>
     )
   }
-  if (state === 'draft' || !publishedAt) {
-    return (
-      <>
-        Changed <LocalTime iso={updatedAt} />
-      </>
-    )
-  }
+  const isDraft = state === 'draft' || !publishedAt
   return (
     <>
-      {state === 'scheduled' ? 'Appears' : 'Published'} <LocalTime iso={publishedAt} />
+      <span className="xl:sr-only">{isDraft ? 'Changed' : state === 'scheduled' ? 'Appears' : 'Published'} </span>
+      <LocalTime iso={isDraft ? updatedAt : publishedAt} />
     </>
   )
 }
@@ -41,61 +39,48 @@ type Props = {
   onErase: () => void
 }
 
-function BinButtons({ post, actions, onErase }: Pick<Props, 'post' | 'actions' | 'onErase'>) {
-  const name = post.title || 'Untitled'
-  return (
-    <>
-      <IconButton
-        label={`Restore ${name}`}
-        icon={<RotateCcw {...icon} />}
-        onClick={() => actions.change(post, 'restore')}
-      />
-      <IconButton label={`Delete ${name} for good`} icon={<Trash2 {...icon} />} onClick={onErase} />
-    </>
+/** The post's picture, or the cover that is drawn for one that has none. */
+function Thumbnail({ post: { imageUrl, type, slug } }: { post: AdminPost }) {
+  const shared = { alt: '', className: 'size-9 rounded-md bg-paper-sunk object-cover' } as const
+  // Pictures of other sites are not asked for: nothing of the panel calls a third party.
+  return imageUrl?.startsWith('/media/') ? (
+    <Picture src={imageUrl} width={36} height={36} sizes="36px" {...shared} />
+  ) : (
+    <Picture src={artPath.cover(type, slug)} width={36} height={36} unoptimized {...shared} />
   )
 }
 
-function PostButtons({ post, actions }: Pick<Props, 'post' | 'actions'>) {
-  const name = post.title || 'Untitled'
-  const isDraft = post.state === 'draft'
+/** What can be done with one post, behind three dots. */
+function PostMenu({ post, actions, onErase }: Pick<Props, 'post' | 'actions' | 'onErase'>) {
+  const label = `More for ${post.title || 'Untitled'}`
+  if (post.state === 'bin') {
+    const restore = { label: 'Restore', icon: <RotateCcw {...icon} />, run: () => actions.change(post, 'restore') }
+    const erase = { label: 'Delete for good', icon: <Trash2 {...icon} />, run: onErase }
+    return <Menu label={label} groups={[[restore], [erase]]} />
+  }
+  // A full load: the public pages have another security policy, which belongs to the document.
+  const view = { label: 'View', icon: <ExternalLink {...icon} />, href: `/blog/${post.slug}`, isNewTab: true }
+  const publish = { label: 'Publish', icon: <Send {...icon} />, run: () => actions.change(post, 'publish') }
+  const unpublish = { label: 'Unpublish', icon: <EyeOff {...icon} />, run: () => actions.change(post, 'unpublish') }
   return (
-    <>
-      {post.state === 'published' && (
-        // A full load: the public pages have another security policy, which belongs to the document.
-        <a
-          href={`/blog/${post.slug}`}
-          target="_blank"
-          rel="noopener"
-          aria-label={`View ${name} (opens in a new tab)`}
-          title="View"
-          className={linkStyles}
-        >
-          <ExternalLink {...icon} />
-        </a>
-      )}
-      <Link href={`/admin/posts/${post.id}`} aria-label={`Edit ${name}`} title="Edit" className={linkStyles}>
-        <Pencil {...icon} />
-      </Link>
-      <IconButton label={`Duplicate ${name}`} icon={<Copy {...icon} />} onClick={() => actions.duplicate(post)} />
-      {isDraft ? (
-        <IconButton
-          label={`Publish ${name}`}
-          icon={<Send {...icon} />}
-          onClick={() => actions.change(post, 'publish')}
-        />
-      ) : (
-        <IconButton
-          label={`Unpublish ${name}`}
-          icon={<EyeOff {...icon} />}
-          onClick={() => actions.change(post, 'unpublish')}
-        />
-      )}
-      <IconButton label={`Delete ${name}`} icon={<Trash2 {...icon} />} onClick={() => actions.change(post, 'delete')} />
-    </>
+    <Menu
+      label={label}
+      groups={[
+        [
+          { label: 'Edit', icon: <Pencil {...icon} />, href: `/admin/posts/${post.id}` },
+          ...(post.state === 'published' ? [view] : []),
+        ],
+        [
+          post.state === 'draft' ? publish : unpublish,
+          { label: 'Duplicate', icon: <Copy {...icon} />, run: () => actions.duplicate(post) },
+        ],
+        [{ label: 'Delete', icon: <Trash2 {...icon} />, run: () => actions.change(post, 'delete') }],
+      ]}
+    />
   )
 }
 
-/** One post of the list: a row on wide screens, a card on narrow ones. */
+/** One post of the list: a line on wide screens, two on narrow ones. */
 export function PostItem({ post, isSelected, onSelect, actions, onErase }: Props) {
   const isBusy = actions.busy.has(post.id)
   const name = post.title || 'Untitled'
@@ -103,40 +88,32 @@ export function PostItem({ post, isSelected, onSelect, actions, onErase }: Props
     <li
       aria-busy={isBusy || undefined}
       inert={isBusy}
-      className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2 border-b border-line py-2 aria-busy:opacity-55 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center"
+      className="grid grid-cols-[auto_auto_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line aria-busy:opacity-55"
     >
-      <label className="grid size-11 place-items-center">
-        <input
-          type="checkbox"
-          checked={isSelected}
-          onChange={(event) => onSelect(event.target.checked)}
-          className="size-5 accent-accent"
-        />
-        <span className="sr-only">Select {name}</span>
-      </label>
-      <div className="grid gap-1 py-1.5">
+      <SelectBox name={name} isSelected={isSelected} onSelect={onSelect} />
+      <Thumbnail post={post} />
+      <div className="min-w-0 px-1 py-1.5 lg:flex lg:items-center lg:gap-5 lg:py-0">
         <Link
           href={`/admin/posts/${post.id}`}
-          className="justify-self-start font-semibold leading-snug underline-offset-4 hover:underline"
+          title={name}
+          className="block min-w-0 truncate font-semibold underline-offset-4 focus-inset hover:underline max-sm:line-clamp-2 max-sm:whitespace-normal lg:flex-1"
         >
           {name}
         </Link>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-          <StateBadge state={post.state} />
+        <p
+          className={`flex min-w-0 items-center gap-x-3 text-sm text-ink-soft max-sm:flex-wrap lg:shrink-0 lg:whitespace-nowrap ${post.deletedAt ? '' : 'xl:grid xl:grid-cols-[5.75rem_4.75rem_7rem_8.75rem]'}`}
+        >
+          <span className="flex">
+            <StateBadge state={post.state} />
+          </span>
           <span>{postTypes[post.type].label}</span>
-          {post.author && <span>{post.author}</span>}
-          <span>
+          <span className="max-w-44 truncate max-sm:hidden">{post.author}</span>
+          <span className="max-sm:w-full max-sm:text-xs">
             <Dates post={post} />
           </span>
         </p>
       </div>
-      <div className="col-start-2 -ml-3 flex flex-wrap md:col-start-3 md:ml-0">
-        {post.state === 'bin' ? (
-          <BinButtons post={post} actions={actions} onErase={onErase} />
-        ) : (
-          <PostButtons post={post} actions={actions} />
-        )}
-      </div>
+      <PostMenu post={post} actions={actions} onErase={onErase} />
     </li>
   )
 }

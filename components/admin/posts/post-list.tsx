@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useRef, useState } from 'react'
+import { SelectAll, useSelection } from '../shared/selection'
 import { BulkBar, BulkDialog, type BulkQuestion } from './bulk-actions'
 import { PostItem } from './post-item'
 import { type PostActions, usePostActions } from './use-post-actions'
@@ -9,45 +10,6 @@ import { countPosts } from '@/lib/posts/admin/post-actions'
 import type { PostTransition } from '@/lib/posts/admin/schema'
 
 type Props = { posts: AdminPost[]; total: number; username: string; empty: ReactNode }
-
-/** What is selected among the posts on the screen; a post that has left the list is selected no more. */
-function useSelection(posts: AdminPost[]) {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
-  const selected = posts.filter(({ id }) => ids.has(id))
-  return {
-    selected,
-    has: (id: string) => ids.has(id),
-    set: (id: string, isSelected: boolean) =>
-      setIds((before) => new Set(isSelected ? [...before, id] : [...before].filter((entry) => entry !== id))),
-    setAll: (isSelected: boolean) => setIds(new Set(isSelected ? posts.map(({ id }) => id) : [])),
-    keep: (kept: string[]) => setIds(new Set(kept)),
-  }
-}
-
-function SelectAll({
-  selected,
-  all,
-  onSelect,
-}: {
-  selected: number
-  all: number
-  onSelect: (isSelected: boolean) => void
-}) {
-  return (
-    <label className="grid size-11 place-items-center">
-      <input
-        type="checkbox"
-        checked={selected === all}
-        ref={(box) => {
-          if (box) box.indeterminate = selected > 0 && selected < all
-        }}
-        onChange={(event) => onSelect(event.target.checked)}
-        className="size-5 accent-accent"
-      />
-      <span className="sr-only">Select all on this page</span>
-    </label>
-  )
-}
 
 /** Asks before several posts are changed, or one goes for good, and says which were not; those stay selected. */
 function useBulkQuestion(actions: PostActions, keepSelected: (ids: string[]) => void) {
@@ -79,8 +41,8 @@ export function PostList({ posts, total, username, empty }: Props) {
   const isEmpty = posts.length === 0
 
   return (
-    <section aria-labelledby="post-list-heading" className="grid gap-3">
-      <div className={isEmpty ? 'sr-only' : 'flex items-center gap-2 border-b border-line pb-1'}>
+    <section aria-labelledby="post-list-heading" className="grid">
+      <div className={isEmpty ? 'sr-only' : 'flex items-center gap-2 border-b border-line'}>
         {!isEmpty && <SelectAll selected={selected.length} all={posts.length} onSelect={selection.setAll} />}
         <h2
           id="post-list-heading"
@@ -94,7 +56,7 @@ export function PostList({ posts, total, username, empty }: Props) {
       {isEmpty ? (
         empty
       ) : (
-        <ul className="-mt-3">
+        <ul>
           {posts.map((post) => (
             <PostItem
               key={post.id}

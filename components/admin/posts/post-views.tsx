@@ -1,12 +1,14 @@
 import Link from 'next/link'
+import { type ChipChoice, FilterChip } from '../shared/filter-chip'
 import { EmptyList, ListSearch, NothingFound, type Tab } from '../shared/list-page'
-import { Button, buttonStyles } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { controlStyles } from '@/components/ui/styles'
+import { buttonStyles } from '@/components/ui/button'
 import { POST_SORT_LABELS, POST_SORTS, postListHref, type PostListParams } from '@/lib/posts/admin/list-params'
 import type { PostState } from '@/lib/posts/admin/state'
 import { BIN_DAYS } from '@/lib/retention'
 import { POST_TYPES, postType } from '@/lib/posts/types'
+
+/** What the words of a search are looked for in. */
+const SEARCHES = 'Search titles, texts and authors'
 
 const STATES: [PostState | undefined, string][] = [
   [undefined, 'All'],
@@ -28,25 +30,6 @@ export function stateTabs(params: PostListParams, counts: Record<PostState, numb
   return { label: 'States', tabs }
 }
 
-type Choice = { value: string; label: string }
-type SelectProps = { label: string; name: string; value: string; choices: Choice[] }
-
-function Select({ label, name, value, choices }: SelectProps) {
-  return (
-    <Field label={label}>
-      {(control) => (
-        <select key={value} {...control} name={name} defaultValue={value} className={controlStyles}>
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  )
-}
-
 const types = [
   { value: '', label: 'All types' },
   ...POST_TYPES.map((value) => ({ value, label: postType(value).label })),
@@ -56,7 +39,7 @@ const sorts = POST_SORTS.map((value) => ({ value, label: POST_SORT_LABELS[value]
 type Authors = { author: string; posts: number }[]
 
 /** The authors to choose from; the one that is chosen is among them, also when no post has it any more. */
-function authorChoices(author: string, authors: Authors): Choice[] {
+function authorChoices(author: string, authors: Authors): ChipChoice[] {
   const known = authors.map((entry) => ({ value: entry.author, label: `${entry.author} (${entry.posts})` }))
   const isKnown = author === '' || authors.some((entry) => entry.author === author)
   return [{ value: '', label: 'All authors' }, ...known, ...(isKnown ? [] : [{ value: author, label: author }])]
@@ -69,28 +52,15 @@ const hrefOfAll = (params: PostListParams) => postListHref(params, { q: '', type
 export function PostFilters({ params, authors }: { params: PostListParams; authors: Authors }) {
   const { q, state, type, author, sort } = params
   return (
-    <ListSearch
-      action="/admin/posts"
-      name="Posts"
-      label="Search titles, addresses and authors"
-      value={q}
-      keep={{ state }}
-    >
-      <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-[repeat(3,minmax(0,1fr))_auto]">
-        <Select label="Type" name="type" value={type ?? ''} choices={types} />
-        <Select label="Author" name="author" value={author} choices={authorChoices(author, authors)} />
-        <Select label="Sort by" name="sort" value={sort} choices={sorts} />
-        <div className="flex flex-wrap gap-x-3">
-          <Button type="submit" tone="secondary">
-            Apply
-          </Button>
-          {isNarrowed(params) && (
-            <Link href={hrefOfAll(params)} className={buttonStyles('quiet')}>
-              Clear
-            </Link>
-          )}
-        </div>
-      </div>
+    <ListSearch action="/admin/posts" name="Posts" label={SEARCHES} value={q} keep={{ state }}>
+      <FilterChip label="Type" name="type" value={type ?? ''} choices={types} />
+      <FilterChip label="Author" name="author" value={author} choices={authorChoices(author, authors)} />
+      <FilterChip label="Sort by" name="sort" value={sort} choices={sorts} unset="changed" />
+      {isNarrowed(params) && (
+        <Link href={hrefOfAll(params)} className={buttonStyles('quiet')}>
+          Clear
+        </Link>
+      )}
     </ListSearch>
   )
 }
@@ -115,7 +85,7 @@ export function EmptyPosts({ params }: { params: PostListParams }) {
     return (
       <NothingFound
         title="No post matches"
-        text="Every word of the search has to be in the title, the address or the author."
+        text="Every word of the search has to be in the title, the address and the author, or in the text."
         href={hrefOfAll(params)}
         clear="Clear search and filters"
       />

@@ -63,7 +63,7 @@ type SearchProps = {
   value: string
   /** What the address says besides and goes along; what is undefined does not. */
   keep?: Record<string, string | undefined>
-  /** Filters below the box, with the button that sends them. */
+  /** Filters beside the box, each of which applies at once. */
   children?: ReactNode
 }
 
@@ -75,12 +75,14 @@ export function ListSearch({ action, name, label, value, keep = {}, children }: 
       action={action}
       role="search"
       aria-label={name}
-      className={children ? 'grid gap-3' : 'grid grid-cols-[minmax(0,1fr)_auto] gap-3'}
+      className={children ? 'flex flex-wrap items-center gap-2' : 'grid grid-cols-[minmax(0,1fr)_auto] gap-3'}
     >
       {hidden.map(([key, kept]) => (
         <input key={key} type="hidden" name={key} value={kept} />
       ))}
-      <SearchField label={label} value={value} />
+      <div className={children ? 'min-w-56 flex-1 basis-72' : 'contents'}>
+        <SearchField label={label} value={value} />
+      </div>
       {children ?? (
         <Button type="submit" tone="secondary">
           Search
@@ -158,7 +160,7 @@ type ListPageProps = Omit<ComponentProps<typeof PanelPage>, 'children'> & {
 /** A page of the panel that shows a list: its views, its search, the list, and the way to its other pages. */
 export function ListPage({ intro, tabs, above, list, pager, below, ...page }: ListPageProps) {
   return (
-    <PanelPage {...page}>
+    <PanelPage isDense {...page}>
       {intro && <p className="max-w-prose text-sm text-ink-soft">{intro}</p>}
       <Tabs {...tabs} />
       {above}

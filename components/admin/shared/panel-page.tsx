@@ -7,15 +7,17 @@ type Props = {
   /** What can be done there, beside the title. */
   actions?: ReactNode
   width?: keyof typeof WIDTHS
+  /** For lists, where every line counts, and for titles that somebody else wrote. */
+  isDense?: boolean
   children: ReactNode
 }
 
 /** What every page of the panel stands in. */
-export function PanelPage({ title, actions, width = 'list', children }: Props) {
+export function PanelPage({ title, actions, width = 'list', isDense = false, children }: Props) {
   return (
-    <div className={`mx-auto grid ${WIDTHS[width]} grid-cols-[minmax(0,1fr)] gap-6`}>
+    <div className={`mx-auto grid ${WIDTHS[width]} grid-cols-[minmax(0,1fr)] ${isDense ? 'gap-2' : 'gap-6'}`}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="text-h2">{title}</h1>
+        <h1 className={isDense ? 'font-display font-semibold text-[1.75rem]' : 'text-h2'}>{title}</h1>
         {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
       </div>
       {children}

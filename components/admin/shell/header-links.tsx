@@ -43,7 +43,7 @@ export function LogoutButton() {
       }
     })
   return (
-    <Button tone="quiet" onClick={leave} disabled={isPending}>
+    <Button tone="quiet" onClick={leave} disabled={isPending} className="max-sm:px-1">
       <LogOut aria-hidden="true" className="size-4" />
       Logout
     </Button>

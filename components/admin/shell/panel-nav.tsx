@@ -1,19 +1,31 @@
 'use client'
 
-import { CalendarDays, Images, Inbox, type LucideIcon, Newspaper, PenLine, Radio, Search, Users } from 'lucide-react'
+import {
+  CalendarDays,
+  Images,
+  Inbox,
+  type LucideIcon,
+  Newspaper,
+  PanelLeft,
+  PenLine,
+  Radio,
+  Search,
+  Users,
+} from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { foldSidebar, useIsFolded } from './folded-sidebar'
 import { useIsDesk } from './panel-frame'
 
 /** What decides about an entry: a number beside it, or whether it is there at all. */
-type Facts = { unread: number; hasNotifications: boolean }
+export type NavFacts = { unread: number; hasNotifications: boolean }
 
-type Entry = {
-  href: `/admin/${string}`
-  label: string
+export type PanelEntry = { href: `/admin/${string}`; label: string }
+
+type Entry = PanelEntry & {
   Icon: LucideIcon
-  unreadOf?: (facts: Facts) => number
-  isShown?: (facts: Facts) => boolean
+  unreadOf?: (facts: NavFacts) => number
+  isShown?: (facts: NavFacts) => boolean
 }
 
 /** The panel's pages, in their order: a new page is a line here. */
@@ -27,6 +39,10 @@ const ENTRIES: readonly Entry[] = [
   { href: '/admin/search', label: 'Search', Icon: Search },
   { href: '/admin/notices', label: 'Notices', Icon: Radio, isShown: ({ hasNotifications }) => hasNotifications },
 ]
+
+/** The pages that this session is shown. */
+export const shownEntries = (facts: NavFacts): readonly Entry[] =>
+  ENTRIES.filter(({ isShown }) => isShown?.(facts) ?? true)
 
 /** `isCorner`: on the icon, where there is no room beside a word. */
 function Unread({ count, isCorner }: { count: number; isCorner: boolean }) {
@@ -49,14 +65,24 @@ const looks = {
     word: '',
   },
   desk: { nav: 'border-r px-1.5 py-2 max-lg:hidden', link: 'relative w-11 justify-center', icon: '', word: 'sr-only' },
+  // Icons where there is a column; on a telephone it is a row of words in any case.
+  folded: {
+    nav: 'border-b px-3 py-2 lg:border-r lg:border-b-0 lg:px-1.5 lg:py-6',
+    link: 'relative gap-2 px-2 max-[400px]:group-data-full:px-1.5 sm:px-3 lg:w-11 lg:justify-center lg:px-0',
+    icon: 'hidden sm:block',
+    word: 'lg:sr-only',
+  },
 } as const
 
 /** The way to the panel's pages: a column on wide screens, a row above the content on narrow ones; icons beside the desk. */
-export function PanelNav(facts: Facts) {
+export function PanelNav(facts: NavFacts) {
   const pathname = usePathname()
   const isDesk = useIsDesk()
-  const styles = looks[isDesk ? 'desk' : 'page']
-  const shown = ENTRIES.filter(({ isShown }) => isShown?.(facts) ?? true)
+  const isFolded = useIsFolded()
+  const look = isDesk ? 'desk' : isFolded ? 'folded' : 'page'
+  const styles = looks[look]
+  const isIcons = look !== 'page'
+  const shown = shownEntries(facts)
   return (
     <nav aria-label="Panel" className={`border-line bg-paper-sunk ${styles.nav}`}>
       <ul
@@ -67,16 +93,30 @@ export function PanelNav(facts: Facts) {
           <li key={href}>
             <Link
               href={href}
-              {...(isDesk && { title: label })}
+              {...(isIcons && { title: label })}
               aria-current={pathname === href ? 'page' : pathname.startsWith(`${href}/`) ? 'true' : undefined}
               className={`flex min-h-11 items-center rounded-lg text-sm font-semibold text-ink-soft focus-inset hover:text-ink aria-[current]:bg-paper-raised aria-[current]:text-ink ${styles.link}`}
             >
               <Icon aria-hidden="true" className={`size-4 ${styles.icon}`} />
               <span className={styles.word}>{label}</span>
-              <Unread count={unreadOf?.(facts) ?? 0} isCorner={isDesk} />
+              <Unread count={unreadOf?.(facts) ?? 0} isCorner={isIcons} />
             </Link>
           </li>
         ))}
+        {!isDesk && (
+          <li className="max-lg:hidden">
+            <button
+              type="button"
+              aria-pressed={isFolded}
+              title={isFolded ? 'Show the names' : 'Icons only'}
+              onClick={() => foldSidebar(!isFolded)}
+              className={`flex min-h-11 w-full items-center rounded-lg text-sm text-ink-soft focus-inset hover:text-ink ${isFolded ? 'justify-center' : 'gap-2 px-3'}`}
+            >
+              <PanelLeft aria-hidden="true" className="size-4" />
+              <span className={isFolded ? 'sr-only' : ''}>Icons only</span>
+            </button>
+          </li>
+        )}
       </ul>
     </nav>
   )

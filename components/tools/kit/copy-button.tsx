@@ -1,8 +1,9 @@
 'use client'
 
-import { Check, Copy } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button, type ButtonTone } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { check, copy as sheets } from '@/components/ui/outlines'
 
 const SHOWN_MS = 4_000
 
@@ -40,11 +41,10 @@ export function CopyButton({ text, label = 'Copy', warning, refusal = '', tone =
       setState({ is: 'refused', text: content })
     }
   }
-  const Icon = state.is === 'copied' ? Check : Copy
   return (
     <div className="contents no-print">
       <Button tone={tone} className={className} onClick={() => void copy()}>
-        <Icon aria-hidden="true" className="size-4" />
+        <Icon outline={state.is === 'copied' ? check : sheets} />
         {label}
       </Button>
       <p role="status" className="text-sm font-medium empty:hidden">

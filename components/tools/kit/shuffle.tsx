@@ -1,7 +1,8 @@
 'use client'
 
-import { ArrowLeft, Shuffle } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { arrowLeft, shuffle } from '@/components/ui/outlines'
 
 type Props = { counter: number; onChange: (counter: number) => void }
 
@@ -10,11 +11,11 @@ export function ShuffleButtons({ counter, onChange }: Props) {
   return (
     <>
       <Button tone="secondary" onClick={() => onChange(counter + 1)}>
-        <Shuffle aria-hidden="true" className="size-4" />
+        <Icon outline={shuffle} />
         Shuffle
       </Button>
       <Button tone="secondary" aria-disabled={counter === 0} onClick={() => counter > 0 && onChange(counter - 1)}>
-        <ArrowLeft aria-hidden="true" className="size-4" />
+        <Icon outline={arrowLeft} />
         Back
       </Button>
     </>

@@ -87,6 +87,29 @@ export async function getMessage({ supabase }: AdminContext, id: string): Promis
   return row && toMessage(row)
 }
 
+/** The messages before and after one, in the box where it lies; null at the ends. By their ids. */
+export async function getAdjacentMessages(
+  { supabase }: AdminContext,
+  { id, isArchived, deletedAt }: Pick<Message, 'id' | 'isArchived' | 'deletedAt'>,
+): Promise<{ newer: string | null; older: string | null }> {
+  const place = deletedAt ? 'deleted_at' : 'created_at'
+  // The database's own text: a Date would lose microseconds.
+  const row = rowsOf(await supabase.from('contact_messages').select(place).eq('id', id).maybeSingle())
+  const at = row && (place in row ? String(Object.values(row)[0]) : null)
+  if (!at) return { newer: null, older: null }
+  const inBox = () => {
+    const all = supabase.from('contact_messages').select('id').limit(1)
+    if (deletedAt) return all.not('deleted_at', 'is', null)
+    const kept = all.is('deleted_at', null)
+    return isArchived ? kept.not('archived_at', 'is', null) : kept.is('archived_at', null)
+  }
+  const [newer, older] = await Promise.all([
+    inBox().gt(place, at).order(place).maybeSingle(),
+    inBox().lt(place, at).order(place, { ascending: false }).maybeSingle(),
+  ])
+  return { newer: rowsOf(newer)?.id ?? null, older: rowsOf(older)?.id ?? null }
+}
+
 /** How many messages each box holds, up to COUNTED_MESSAGES_MAX. */
 export async function countMessages({ supabase }: AdminContext): Promise<Record<Box, number>> {
   const [row] = rowsOf(await supabase.rpc('count_messages'))

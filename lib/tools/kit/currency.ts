@@ -11,3 +11,14 @@ export const currencyField: ChoiceField = {
   kind: 'choice',
   options: CURRENCIES.map((currency) => ({ value: currency, label: currency })),
 }
+
+/** Whether an amount of pay is before taxes or after them. */
+export const grossField: ChoiceField = {
+  name: 'gross',
+  label: 'Gross or net',
+  kind: 'choice',
+  options: [
+    { value: 'gross', label: 'Gross' },
+    { value: 'net', label: 'Net' },
+  ],
+}

@@ -2,23 +2,9 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { dec, formatChange, formatMoney, formatPercent, power, root, round2, roundTo } from './decimal.ts'
 import { dateInput } from './date-inputs.ts'
-import {
-  choice,
-  flag,
-  integerInput,
-  listText,
-  longText,
-  moneyInput,
-  optionalNumber,
-  percentHint,
-  percentInput,
-  readForm,
-  rowsInput,
-  rule,
-  shortText,
-  timeInput,
-  urlInput,
-} from './inputs.ts'
+import { readForm, rowsInput, rule } from './form-schema.ts'
+import { choice, flag, listText, longText, shortText, timeInput, urlInput } from './inputs.ts'
+import { integerInput, moneyInput, optionalNumber, percentHint, percentInput } from './number-inputs.ts'
 import { parseNumber } from './parse-number.ts'
 
 const value = (raw: string) => {

@@ -175,3 +175,16 @@ test('of large bodies, no more than fit are being worked on at once, and each ha
   expect(new Set(answers.map(({ body: text }) => text))).toEqual(new Set(['4000000']))
   expect(most).toBeLessThanOrEqual(8)
 })
+
+test('a redirect names its target once', async () => {
+  const port = await start((_, response) => {
+    response.statusCode = 308
+    response.setHeader('location', '/authors/zofia')
+    // Next does so with the headers of a page that it has just made.
+    response.appendHeader('location', '/authors/zofia')
+    response.end()
+  })
+  const { status, head } = await sendRaw(port, { method: 'GET', path: '/authors/sofia', headers: [] })
+  expect(status).toBe(308)
+  expect(head.match(/^location: .*$/gim)).toEqual(['location: /authors/zofia'])
+})

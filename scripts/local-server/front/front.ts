@@ -83,6 +83,12 @@ function refuse(response: ServerResponse, { status, text, headers }: Refusal): v
   response.end(response.req.method === 'HEAD' ? undefined : text)
 }
 
+/** A redirect that Next has just made names its target twice, as one that it has kept does not: once is what is meant. */
+function settleLocation(response: ServerResponse): void {
+  const targets = response.getHeader('location')
+  if (Array.isArray(targets) && new Set(targets).size === 1) response.setHeader('location', targets[0] ?? '')
+}
+
 /**
  * Puts right what the answer says first. Of an action that ends in 500 before it began, although the middleware had let it
  * through, nothing but what it was sent could not be read: the sender's mistake. One that began and failed is ours. And a
@@ -91,6 +97,7 @@ function refuse(response: ServerResponse, { status, text, headers }: Refusal): v
 function settleStatus(response: ServerResponse, notes: RequestNotes, isAction: boolean): void {
   const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse
   response.writeHead = (status: number, ...rest: unknown[]) => {
+    settleLocation(response)
     if (status === 500 && isAction && notes.handedOn && !notes.actionBegan) return writeHead(400, ...rest)
     if (status !== 200 || notes.status === null) return writeHead(status, ...rest)
     response.setHeader('cache-control', 'no-store')

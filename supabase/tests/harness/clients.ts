@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { App } from '@supabase/lite'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { fetchOf } from '../../../scripts/backend/app-fetch.ts'
 import type { BackendKeys, EmbeddedBackend } from '../../../scripts/backend/embedded.ts'
 import type { Database, Tables } from '../../../lib/supabase/database.types.ts'
 
@@ -9,17 +10,11 @@ export type Client = SupabaseClient<Database>
 /** Somebody with an account: a stranger signed up and has no row in `admins`. */
 export type Account = { client: Client; userId: string; username: string }
 
-/** As HTTP sends it: bytes come with their length. */
-function withLength(request: Request, body: unknown): Request {
-  if (ArrayBuffer.isView(body)) request.headers.set('content-length', String(body.byteLength))
-  return request
-}
-
 /** A supabase-js client that talks to the backend inside this process; a session stays in its memory. */
 export function clientOf(app: App, key: string): Client {
   return createClient<Database>('http://backend.invalid', key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: async (input, init) => app.fetch(withLength(new Request(input, init), init?.body)) },
+    global: { fetch: fetchOf(app) },
   })
 }
 

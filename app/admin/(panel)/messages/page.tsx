@@ -29,7 +29,13 @@ export default async function MessagesPage({ searchParams }: PageProps<'/admin/m
       tabs={boxTabs(params, counts)}
       above={<MessageSearch params={params} />}
       list={
-        <MessageList messages={messages} total={total} username={username} empty={<EmptyInbox params={params} />} />
+        <MessageList
+          messages={messages}
+          box={params.box}
+          total={total}
+          username={username}
+          empty={<EmptyInbox params={params} />}
+        />
       }
       pager={{ page, pages, hrefOf: (number) => inboxHref(params, { page: number }) }}
       below={<RetentionNote months={months} canChange={role === 'admin'} username={username} />}

@@ -1,5 +1,5 @@
 import { languageField } from '../../kit/language.ts'
-import { CURRENCIES } from '../../kit/decimal.ts'
+import { currencyField, grossField } from '../../kit/currency.ts'
 import type { LongTextField, Option, ToolFields } from '../../kit/types.ts'
 import { ABOUT_MAX, MUST_HAVES_MAX, NICE_TO_HAVES_MAX, OFFER_MAX, PLACES_MAX, TASKS_MAX, zones } from './schema.ts'
 
@@ -102,21 +102,8 @@ export const fields: ToolFields = {
         { kind: 'money', name: 'payMin', label: 'Lowest pay', optional: true },
         { kind: 'money', name: 'payMax', label: 'Highest pay', optional: true },
         { kind: 'choice', name: 'payPeriod', label: 'Pay is per', options: periods },
-        {
-          kind: 'choice',
-          name: 'currency',
-          label: 'Currency',
-          options: CURRENCIES.map((code) => ({ value: code, label: code })),
-        },
-        {
-          kind: 'choice',
-          name: 'gross',
-          label: 'Gross or net',
-          options: [
-            { value: 'gross', label: 'Gross' },
-            { value: 'net', label: 'Net' },
-          ],
-        },
+        currencyField,
+        grossField,
       ],
     },
     {

@@ -2,20 +2,19 @@ import * as v from 'valibot'
 import { isEmail } from '../../kit/email.ts'
 import { CURRENCIES } from '../../kit/decimal.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
+import { rowsInput, rule } from '../../kit/form-schema.ts'
 import {
   choice,
   field,
   flag,
   listText,
   longText,
-  optionalMoney,
   optionalUrl,
   parseHttpUrl,
   requiredMessage,
-  rowsInput,
-  rule,
   shortText,
 } from '../../kit/inputs.ts'
+import { optionalMoney } from '../../kit/number-inputs.ts'
 import { hasPay, namesTwoJobs } from './title-rules.ts'
 
 export const TASKS_MAX = 15

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dec } from '../../kit/decimal.ts'
-import { readForm } from '../../kit/inputs.ts'
+import { readForm } from '../../kit/form-schema.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { calculate } from './calculate.ts'
 import { schema } from './schema.ts'

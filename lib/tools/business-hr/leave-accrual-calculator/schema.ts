@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { dateInput } from '../../kit/date-inputs.ts'
-import { choice, flag, integerInput, numberInput, optionalNumber, rowsInput, rule } from '../../kit/inputs.ts'
+import { rowsInput, rule } from '../../kit/form-schema.ts'
+import { choice, flag } from '../../kit/inputs.ts'
+import { integerInput, numberInput, optionalNumber } from '../../kit/number-inputs.ts'
 import { schools } from './schools.ts'
 
 export const CHANGES_MAX = 11

@@ -1,5 +1,5 @@
 import { documentLanguageField } from '../../kit/language.ts'
-import { CURRENCIES } from '../../kit/decimal.ts'
+import { currencyField, grossField } from '../../kit/currency.ts'
 import type { Field, TextField, ToolFields } from '../../kit/types.ts'
 
 const text = (name: string, label: string, maxLength: number, hint?: string): TextField => ({
@@ -58,12 +58,7 @@ const pay: readonly Field[] = [
   text('overtime', 'Overtime', 200, 'How it is arranged and paid.'),
   { kind: 'integer', name: 'leaveDays', label: 'Leave days', unit: 'days', optional: true },
   { kind: 'money', name: 'pay', label: 'Pay', optional: true },
-  {
-    kind: 'choice',
-    name: 'currency',
-    label: 'Currency',
-    options: CURRENCIES.map((code) => ({ value: code, label: code })),
-  },
+  currencyField,
   {
     kind: 'choice',
     name: 'period',
@@ -74,15 +69,7 @@ const pay: readonly Field[] = [
       { value: 'hour', label: 'Hour' },
     ],
   },
-  {
-    kind: 'choice',
-    name: 'gross',
-    label: 'Gross or net',
-    options: [
-      { value: 'gross', label: 'Gross' },
-      { value: 'net', label: 'Net' },
-    ],
-  },
+  grossField,
   text('payDay', 'Pay day', 120, 'When and how it is paid.'),
   text('bonus', 'Bonus', 200),
 ]

@@ -1,16 +1,9 @@
 import * as v from 'valibot'
 import { CURRENCIES } from '../../kit/decimal.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
-import {
-  choice,
-  flag,
-  listText,
-  numberInput,
-  optionalMoney,
-  optionalInteger,
-  rule,
-  shortText,
-} from '../../kit/inputs.ts'
+import { rule } from '../../kit/form-schema.ts'
+import { choice, flag, listText, shortText } from '../../kit/inputs.ts'
+import { numberInput, optionalMoney, optionalInteger } from '../../kit/number-inputs.ts'
 
 export const BENEFITS_MAX = 20
 export const CONDITIONS_MAX = 10

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readForm } from '../../kit/inputs.ts'
+import { readForm } from '../../kit/form-schema.ts'
 import { calculate } from './calculate.ts'
 import { schema, type Achievement, type Input } from './schema.ts'
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { isEmail } from '../../kit/email.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
-import { choice, field, flag, rowsInput, shortText } from '../../kit/inputs.ts'
+import { rowsInput } from '../../kit/form-schema.ts'
+import { choice, field, flag, shortText } from '../../kit/inputs.ts'
 
 export const ACHIEVEMENTS_MAX = 3
 

@@ -1,18 +1,15 @@
 import * as v from 'valibot'
 import { CURRENCIES } from '../../kit/decimal.ts'
+import { rowsInput, rule } from '../../kit/form-schema.ts'
+import { choice, flag, shortText } from '../../kit/inputs.ts'
 import {
-  choice,
-  flag,
   integerInput,
   moneyInput,
   numberInput,
   optionalInteger,
   optionalMoney,
   percentInput,
-  rowsInput,
-  rule,
-  shortText,
-} from '../../kit/inputs.ts'
+} from '../../kit/number-inputs.ts'
 
 export const OFFERS_MAX = 5
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Big, dec, sum } from '../../kit/decimal.ts'
-import { readForm } from '../../kit/inputs.ts'
+import { readForm } from '../../kit/form-schema.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { calculate, medianOf, type Result } from './calculate.ts'
 import { type Input, schema } from './schema.ts'

@@ -1,17 +1,15 @@
 import * as v from 'valibot'
 import { CURRENCIES, dec, type Big } from '../../kit/decimal.ts'
+import { rowsInput } from '../../kit/form-schema.ts'
+import { choice, field, shortText } from '../../kit/inputs.ts'
 import {
-  choice,
-  field,
   integerInput,
   moneyInput,
   numberInput,
   numberMessage,
   percentInput,
   rangeMessage,
-  rowsInput,
-  shortText,
-} from '../../kit/inputs.ts'
+} from '../../kit/number-inputs.ts'
 import { parseNumber } from '../../kit/parse-number.ts'
 
 export const MAX_VIEWS = 1_000_000_000

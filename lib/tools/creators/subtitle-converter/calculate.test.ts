@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readForm } from '../../kit/inputs.ts'
+import { readForm } from '../../kit/form-schema.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { calculate, conversionOf, convert, type Conversion, type Converted, type Result } from './calculate.ts'
 import { rewrap } from './clean.ts'

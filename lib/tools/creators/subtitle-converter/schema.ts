@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { choice, field, flag, integerInput, longText, numberInput, rule } from '../../kit/inputs.ts'
+import { rule } from '../../kit/form-schema.ts'
+import { choice, field, flag, longText } from '../../kit/inputs.ts'
+import { integerInput, numberInput } from '../../kit/number-inputs.ts'
 import { parseTime } from './cue.ts'
 import { encodings } from './decode.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { textWidth } from '../../kit/arial.ts'
-import { readForm } from '../../kit/inputs.ts'
+import { readForm } from '../../kit/form-schema.ts'
 import {
   calculate,
   checkThumbnail,

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { choice, cleanLine, field, optionalInteger, rule, shortText } from '../../kit/inputs.ts'
+import { rule } from '../../kit/form-schema.ts'
+import { choice, cleanLine, field, shortText } from '../../kit/inputs.ts'
+import { optionalInteger } from '../../kit/number-inputs.ts'
 
 export const TITLE_LIMIT = 100
 

@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import { DownloadButton } from '@/components/tools/kit/file-buttons'
 import {
   Advice,
@@ -9,6 +8,8 @@ import {
   ResultSentence,
 } from '@/components/tools/kit/results'
 import { IconButton } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { times } from '@/components/ui/outlines'
 import { checkThumbnail, type Result, SMALLEST_LETTERS, surfaces } from './calculate'
 import { Pair } from './pair'
 import { type Chosen, fitted } from './thumbnail'
@@ -90,7 +91,7 @@ export function View({ result, input, images, onCorner, onRemove }: ViewProps) {
                 <DownloadButton name={`thumbnail-${at + 1}.jpg`} content={() => fitted(image)} label="Save fitted" />
                 <IconButton
                   label={`Remove thumbnail ${at + 1}`}
-                  icon={<X className="size-5" />}
+                  icon={<Icon outline={times} className="size-5" />}
                   onClick={() => onRemove(at)}
                 />
               </li>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readForm } from '../../kit/inputs.ts'
+import { readForm } from '../../kit/form-schema.ts'
 import { calculate, type Result } from './calculate.ts'
 import { readTime } from './parse.ts'
 import { schema } from './schema.ts'

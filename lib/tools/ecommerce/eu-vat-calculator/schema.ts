@@ -1,16 +1,9 @@
 import * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
-import {
-  choice,
-  moneyInput,
-  numberInput,
-  optionalMoney,
-  optionalNumber,
-  optionalPercent,
-  rowsInput,
-  rule,
-} from '../../kit/inputs.ts'
+import { rowsInput, rule } from '../../kit/form-schema.ts'
+import { choice } from '../../kit/inputs.ts'
+import { moneyInput, numberInput, optionalMoney, optionalNumber, optionalPercent } from '../../kit/number-inputs.ts'
 import { euVatRates } from '../../kit/vat-rates.ts'
 
 export const COUNTRIES = euVatRates.value.map(({ code }) => code)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { visibleValues } from '../../kit/form.ts'
-import { readForm } from '../../kit/inputs.ts'
+import { readForm } from '../../kit/form-schema.ts'
 import { calculate } from './calculate.ts'
 import { fields } from './fields.ts'
 import { schema } from './schema.ts'

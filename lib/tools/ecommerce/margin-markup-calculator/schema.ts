@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
-import { choice, moneyInput, optionalMoney, optionalPercent, percentInput, rule, listText } from '../../kit/inputs.ts'
+import { rule } from '../../kit/form-schema.ts'
+import { choice, listText } from '../../kit/inputs.ts'
+import { moneyInput, optionalMoney, optionalPercent, percentInput } from '../../kit/number-inputs.ts'
 
 const price = { max: '1000000000' }
 const nought = { ifEmpty: '0' }

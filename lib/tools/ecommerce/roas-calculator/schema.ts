@@ -1,15 +1,8 @@
 import * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
-import {
-  flag,
-  moneyInput,
-  optionalInteger,
-  optionalMoney,
-  optionalPercent,
-  percentInput,
-  rowsInput,
-  shortText,
-} from '../../kit/inputs.ts'
+import { rowsInput } from '../../kit/form-schema.ts'
+import { flag, shortText } from '../../kit/inputs.ts'
+import { moneyInput, optionalInteger, optionalMoney, optionalPercent, percentInput } from '../../kit/number-inputs.ts'
 
 const COUNT = { min: 0, max: 1_000_000_000 }
 

@@ -1,15 +1,8 @@
 import * as v from 'valibot'
 import { type Big, dec } from '../../kit/decimal.ts'
-import {
-  choice,
-  flag,
-  integerInput,
-  numberInput,
-  optionalNumber,
-  rangeMessage,
-  rowsInput,
-  rule,
-} from '../../kit/inputs.ts'
+import { rowsInput, rule } from '../../kit/form-schema.ts'
+import { choice, flag } from '../../kit/inputs.ts'
+import { integerInput, numberInput, optionalNumber, rangeMessage } from '../../kit/number-inputs.ts'
 
 export const DIVISORS = ['5000', '6000', '4000', '139', '166', 'own-metric', 'own-imperial'] as const
 

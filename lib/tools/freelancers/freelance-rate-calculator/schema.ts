@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
-import { integerInput, moneyInput, percentInput, rule } from '../../kit/inputs.ts'
+import { rule } from '../../kit/form-schema.ts'
+import { integerInput, moneyInput, percentInput } from '../../kit/number-inputs.ts'
 
 /** Monday to Friday of 52 weeks. */
 export const WEEKDAYS_A_YEAR = 260

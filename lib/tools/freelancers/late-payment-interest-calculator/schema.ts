@@ -3,18 +3,9 @@ import { currencyInput } from '../../kit/currency.ts'
 import { addDays, isIsoDate } from '../../kit/dates.ts'
 import { type Big, dec } from '../../kit/decimal.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
-import {
-  choice,
-  field,
-  flag,
-  moneyInput,
-  optionalNumber,
-  optionalPercent,
-  requiredMessage,
-  rowsInput,
-  rule,
-  shortText,
-} from '../../kit/inputs.ts'
+import { rowsInput, rule } from '../../kit/form-schema.ts'
+import { choice, field, flag, requiredMessage, shortText } from '../../kit/inputs.ts'
+import { moneyInput, optionalNumber, optionalPercent } from '../../kit/number-inputs.ts'
 import { halfYearOf } from '../../kit/late-rates.ts'
 
 export const REGIMES = ['eu', 'pl', 'pl-health', 'own'] as const

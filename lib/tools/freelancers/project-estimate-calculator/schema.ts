@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
-import { choice, moneyInput, numberInput, percentInput, rowsInput, rule, shortText } from '../../kit/inputs.ts'
+import { rowsInput, rule } from '../../kit/form-schema.ts'
+import { choice, shortText } from '../../kit/inputs.ts'
+import { moneyInput, numberInput, percentInput } from '../../kit/number-inputs.ts'
 
 export const MAX_TASKS = 100
 const AMOUNT = { min: 0, max: 10_000 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { listText, longText, requiredMessage, rule, shortText } from '../../kit/inputs.ts'
+import { rule } from '../../kit/form-schema.ts'
+import { listText, longText, requiredMessage, shortText } from '../../kit/inputs.ts'
 import { readRecords, RECORDS_MAX } from './records.ts'
 
 const optionalText = (label: string, max = 120) => shortText(label, { max, required: false })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readForm } from '../../kit/inputs.ts'
+import { readForm } from '../../kit/form-schema.ts'
 import { calculate, openAt } from './calculate.ts'
 import { readHours, weekdays } from './hours.ts'
 import { easter, polishHolidays } from './holidays.ts'

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { dateInput } from '../../kit/date-inputs.ts'
-import { choice, field, optionalNumber, optionalUrl, rowsInput, rule, shortText, timeInput } from '../../kit/inputs.ts'
+import { rowsInput, rule } from '../../kit/form-schema.ts'
+import { choice, field, optionalUrl, shortText, timeInput } from '../../kit/inputs.ts'
+import { optionalNumber } from '../../kit/number-inputs.ts'
 import { businessTypes } from './business-types.ts'
 import { allDay, overlapPastMidnight, readHours, weekdays, type DayHours, type Weekday } from './hours.ts'
 

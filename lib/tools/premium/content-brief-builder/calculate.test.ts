@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readArticle } from '../../kit/article.ts'
-import { readForm } from '../../kit/inputs.ts'
+import { readForm } from '../../kit/form-schema.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { runSteps } from '../../kit/steps.ts'
 import { splitWords } from '../../kit/text.ts'

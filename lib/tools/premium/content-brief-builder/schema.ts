@@ -1,16 +1,7 @@
 import * as v from 'valibot'
-import {
-  choice,
-  field,
-  linesOf,
-  listText,
-  longText,
-  optionalInteger,
-  parseHttpUrl,
-  rowsInput,
-  shortText,
-  URL_MESSAGE,
-} from '../../kit/inputs.ts'
+import { rowsInput } from '../../kit/form-schema.ts'
+import { choice, field, linesOf, listText, longText, parseHttpUrl, shortText, URL_MESSAGE } from '../../kit/inputs.ts'
+import { optionalInteger } from '../../kit/number-inputs.ts'
 
 export const intents = ['learn', 'compare', 'buy', 'do'] as const
 export type Intent = (typeof intents)[number]

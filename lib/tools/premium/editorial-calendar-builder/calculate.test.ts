@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { toIcs } from '../../kit/ics.ts'
-import { readForm } from '../../kit/inputs.ts'
+import { readForm } from '../../kit/form-schema.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { calculate, planCsv, planEvents, planJson, reviewDate } from './calculate.ts'
 import { fields } from './fields.ts'

@@ -1,4 +1,4 @@
-import { TIME_ZONES } from '../../kit/date-time.ts'
+import { daysOffField, planStartField, zoneField } from '../../kit/planning-fields.ts'
 import type { Option, ToolFields } from '../../kit/types.ts'
 
 const types: readonly Option[] = [
@@ -12,22 +12,12 @@ export const fields: ToolFields = {
   groups: [
     {
       fields: [
-        {
-          name: 'start',
-          label: 'Start date',
-          kind: 'date',
-          hint: 'Weeks run Monday to Sunday; the first may be short.',
-        },
+        planStartField,
         { name: 'weeks', label: 'Weeks', kind: 'integer', hint: '1 to 52.' },
         { name: 'perWeek', label: 'Posts per week', kind: 'integer', hint: '1 to 14.' },
         { name: 'days', label: 'Weekdays', kind: 'text', hint: 'Mon, Wed or Mon-Fri.', maxLength: 80 },
         { name: 'times', label: 'Times', kind: 'text', hint: '09:00; up to 6 with commas.', maxLength: 60 },
-        {
-          name: 'zone',
-          label: 'Time zone',
-          kind: 'choice',
-          options: TIME_ZONES.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
-        },
+        zoneField,
       ],
     },
     {
@@ -71,14 +61,7 @@ export const fields: ToolFields = {
     {
       legend: 'Days off and seasons',
       fields: [
-        {
-          name: 'daysOff',
-          label: 'Days off',
-          kind: 'list',
-          lines: 3,
-          optional: true,
-          hint: 'Dates such as 2026-12-24, up to 100.',
-        },
+        daysOffField,
         {
           name: 'pins',
           label: 'Seasonal pins',

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { dateInput } from '../../kit/date-inputs.ts'
-import { choice, field, integerInput, linesOf, rowsInput, rule, shortText } from '../../kit/inputs.ts'
+import { rowsInput, rule } from '../../kit/form-schema.ts'
+import { choice, field, linesOf, shortText } from '../../kit/inputs.ts'
+import { integerInput } from '../../kit/number-inputs.ts'
 import { countCharacters } from '../../kit/text.ts'
 import { daysOffInput, timesInput, weekdaysInput, zoneInput } from '../../social-media/post-schedule-planner/schema.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readForm } from '../../kit/inputs.ts'
+import { readForm } from '../../kit/form-schema.ts'
 import { mulberry32 } from '../../kit/seed.ts'
 import { countCharacters } from '../../kit/text.ts'
 import { calculate, isToday, linesCsv, MAX_LINES } from './calculate.ts'

@@ -1,4 +1,4 @@
-import { readForm } from '../../kit/inputs.ts'
+import { readForm } from '../../kit/form-schema.ts'
 import { asFormValues } from '../../kit/share.ts'
 import type { FormValues } from '../../kit/types.ts'
 import { fields } from './fields.ts'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { choice, cleanLine, field, linesOf, requiredMessage, rowsInput, shortText } from '../../kit/inputs.ts'
+import { rowsInput } from '../../kit/form-schema.ts'
+import { choice, cleanLine, field, linesOf, requiredMessage, shortText } from '../../kit/inputs.ts'
 import { countCharacters } from '../../kit/text.ts'
 
 export const frameworks = ['pas', 'aida', 'bab', 'fab'] as const

@@ -1,6 +1,6 @@
 import { DOMParser } from '@xmldom/xmldom'
 import { describe, expect, it } from 'vitest'
-import { readForm } from '../../kit/inputs.ts'
+import { readForm } from '../../kit/form-schema.ts'
 import { calculate, type Result } from './calculate.ts'
 import { readCode } from './code.ts'
 import { LANGUAGES, REGIONS, SCRIPTS } from './codes.ts'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { choice, linesOf, longText, rowsInput, rule, shortText } from '../../kit/inputs.ts'
+import { rowsInput, rule } from '../../kit/form-schema.ts'
+import { choice, linesOf, longText, shortText } from '../../kit/inputs.ts'
 
 export const MIN_VERSIONS = 2
 export const MAX_VERSIONS = 200

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
-import { choice, flag, integerInput, LONG_TEXT_MAX, longText, rule, shortText } from '../../kit/inputs.ts'
+import { rule } from '../../kit/form-schema.ts'
+import { choice, flag, LONG_TEXT_MAX, longText, shortText } from '../../kit/inputs.ts'
+import { integerInput } from '../../kit/number-inputs.ts'
 import { countWords } from '../../kit/text.ts'
 
 export const TEXT_MIN = 50

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { choice, LONG_TEXT_MAX, longText, rule } from '../../kit/inputs.ts'
+import { rule } from '../../kit/form-schema.ts'
+import { choice, LONG_TEXT_MAX, longText } from '../../kit/inputs.ts'
 import { countWords } from '../../kit/text.ts'
 
 const MIN_CHARACTERS = 30

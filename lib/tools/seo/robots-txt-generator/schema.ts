@@ -1,16 +1,6 @@
 import * as v from 'valibot'
-import {
-  choice,
-  field,
-  flag,
-  linesOf,
-  longText,
-  requiredMessage,
-  rowsInput,
-  rule,
-  shortText,
-  urlInput,
-} from '../../kit/inputs.ts'
+import { rowsInput, rule } from '../../kit/form-schema.ts'
+import { choice, field, flag, linesOf, longText, requiredMessage, shortText, urlInput } from '../../kit/inputs.ts'
 import { urlList } from '../../kit/url-list.ts'
 import { MAX_ROBOTS_BYTES } from './parse.ts'
 

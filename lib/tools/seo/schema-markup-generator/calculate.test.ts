@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readForm } from '../../kit/inputs.ts'
+import { readForm } from '../../kit/form-schema.ts'
 import { calculate } from './calculate.ts'
-import { schema, TYPES } from './schema.ts'
+import { schema } from './schema.ts'
+import { TYPES } from './types.ts'
 
 const read = (values: object) => readForm(schema, values)
 

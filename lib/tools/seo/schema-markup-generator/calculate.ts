@@ -4,7 +4,8 @@ import { article, breadcrumbs, faq, howTo, profile, recipe } from './build-conte
 import { noRichResult, propertyRows, type PropertyRow, ruleErrors, ruleReports } from './checks.ts'
 import type { Cleaned } from './clean.ts'
 import { compact, type JsonObject } from './json.ts'
-import type { Input, SchemaType } from './schema.ts'
+import type { Input } from './schema.ts'
+import type { SchemaType } from './types.ts'
 
 export interface Result {
   readonly script: string

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { findStructuredType } from '../../kit/structured-data.ts'
 import { fields } from './fields.ts'
 import { markedFields, markOf } from './marks.ts'
-import { TYPES } from './schema.ts'
+import { TYPES } from './types.ts'
 
 it.each([
   ['images', 'Recipe', 'Required'],

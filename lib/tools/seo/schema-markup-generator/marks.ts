@@ -1,6 +1,6 @@
 import { findStructuredType } from '../../kit/structured-data.ts'
 import type { Field, ToolFields } from '../../kit/types.ts'
-import type { SchemaType } from './schema.ts'
+import type { SchemaType } from './types.ts'
 
 /** The documented property that a field fills, where its name is another. */
 const PROPERTIES: Readonly<Record<string, string>> = {

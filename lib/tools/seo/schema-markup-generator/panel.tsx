@@ -9,7 +9,8 @@ import { useTool } from '@/components/tools/kit/use-tool'
 import { calculate, type Result } from './calculate'
 import { fields } from './fields'
 import { markedFields } from './marks'
-import { schema, type SchemaType, TYPES } from './schema'
+import { schema } from './schema'
+import { type SchemaType, TYPES } from './types'
 
 function sentence({ rows, required, isValid, status, notice }: Result): string {
   if (notice) return notice

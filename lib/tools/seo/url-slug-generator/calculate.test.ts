@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readForm } from '../../kit/inputs.ts'
+import { readForm } from '../../kit/form-schema.ts'
 import { calculate, freeSlug, oldPath } from './calculate.ts'
 import { nextRedirects, nginxRules, planRedirects, redirectsCsv } from './redirects.ts'
 import { schema } from './schema.ts'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { choice, cleanText, field, integerInput, listText, longText, requiredMessage } from '../../kit/inputs.ts'
+import { choice, cleanText, field, listText, longText, requiredMessage } from '../../kit/inputs.ts'
+import { integerInput } from '../../kit/number-inputs.ts'
 import { SLUG_LIMIT } from '../../kit/slug.ts'
 
 export const MAX_TITLES = 500

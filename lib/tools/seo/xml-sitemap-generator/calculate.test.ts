@@ -1,6 +1,6 @@
 import { DOMParser } from '@xmldom/xmldom'
 import { describe, expect, it } from 'vitest'
-import { readForm } from '../../kit/inputs.ts'
+import { readForm } from '../../kit/form-schema.ts'
 import { calculate } from './calculate.ts'
 import { isW3cDate, readLine } from './read-line.ts'
 import { schema } from './schema.ts'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { choice, field, requiredMessage, rule, shortText, urlInput } from '../../kit/inputs.ts'
+import { rule } from '../../kit/form-schema.ts'
+import { choice, field, requiredMessage, shortText, urlInput } from '../../kit/inputs.ts'
 
 export const MAX_LINES = 200_000
 /** A list of the most lines with addresses of a usual length. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatPercent } from '../../kit/decimal.ts'
-import { readForm } from '../../kit/inputs.ts'
+import { readForm } from '../../kit/form-schema.ts'
 import { calculate, type Result } from './calculate.ts'
 import { postsFromCsv } from './read-csv.ts'
 import { schema } from './schema.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readForm } from '../../kit/inputs.ts'
+import { readForm } from '../../kit/form-schema.ts'
 import { calculate, entriesOf, formatHashtag, type Result } from './calculate.ts'
 import { schema } from './schema.ts'
 

@@ -1,9 +1,10 @@
 'use client'
 
-import { X } from 'lucide-react'
 import { CopyButton } from '@/components/tools/kit/copy-button'
 import { useSavedList } from '@/components/tools/kit/use-saved-list'
 import { Button, IconButton } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { times } from '@/components/ui/outlines'
 
 const MAX_SETS = 10
 
@@ -26,7 +27,11 @@ export function SavedSets({ current, onUse }: { current: string; onUse: (set: st
               Use group {at + 1}
             </Button>
             <CopyButton text={item} label={`Copy group ${at + 1}`} />
-            <IconButton label={`Remove group ${at + 1}`} icon={<X className="size-5" />} onClick={() => remove(item)} />
+            <IconButton
+              label={`Remove group ${at + 1}`}
+              icon={<Icon outline={times} className="size-5" />}
+              onClick={() => remove(item)}
+            />
           </li>
         ))}
       </ul>

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readForm } from '../../kit/inputs.ts'
-import { calculate, tagsOfFields } from './calculate.ts'
+import { readForm } from '../../kit/form-schema.ts'
+import { calculate } from './calculate.ts'
 import type { HeadTag } from './head-tags.ts'
 import { schema } from './schema.ts'
+import { tagsOfFields } from './tags.ts'
 
 const og = (key: string, content: string): HeadTag => ({ by: 'property', key, content })
 const named = (key: string, content: string): HeadTag => ({ by: 'name', key, content })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Card, DESCRIPTION_CUT, type Result, TITLE_CUT } from './calculate'
+import type { Card, Result } from './calculate'
+import { DESCRIPTION_CUT, TITLE_CUT } from './findings'
 
 const cut = (text: string, most: number) => {
   const signs = [...text]

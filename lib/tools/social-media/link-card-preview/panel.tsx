@@ -8,11 +8,13 @@ import { ToolForm } from '@/components/tools/kit/tool-form'
 import { NoResult, type PanelProps, ToolScreen } from '@/components/tools/kit/tool-panel'
 import { useObjectUrl } from '@/components/tools/kit/use-object-url'
 import { useTool } from '@/components/tools/kit/use-tool'
-import { calculate, type Finding, type Result, tagsOfFields } from './calculate'
+import { calculate, type Result } from './calculate'
 import { Cards } from './cards'
 import { fields } from './fields'
+import type { Finding } from './findings'
 import { readHeadTags } from './head-tags'
 import { type Input, schema } from './schema'
+import { tagsOfFields } from './tags'
 
 const MAX_FILE = 10 * 1024 * 1024
 const same = (input: Input) => input

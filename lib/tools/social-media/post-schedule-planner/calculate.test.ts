@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { wallTime } from '../../kit/date-time.ts'
 import { toIcs } from '../../kit/ics.ts'
-import { readForm } from '../../kit/inputs.ts'
+import { readForm } from '../../kit/form-schema.ts'
 import { calculate, evenly, planCsv, planEvents, type Result } from './calculate.ts'
 import { readWeekdays, schema } from './schema.ts'
 

@@ -1,4 +1,4 @@
-import { TIME_ZONES } from '../../kit/date-time.ts'
+import { daysOffField, planStartField, zoneField } from '../../kit/planning-fields.ts'
 import type { ToolFields } from '../../kit/types.ts'
 
 const row = { network: '', perWeek: '', days: '', times: '', pattern: '' }
@@ -7,19 +7,9 @@ export const fields: ToolFields = {
   groups: [
     {
       fields: [
-        {
-          name: 'start',
-          label: 'Start date',
-          kind: 'date',
-          hint: 'Weeks run Monday to Sunday; the first may be short.',
-        },
+        planStartField,
         { name: 'weeks', label: 'Weeks', kind: 'integer', hint: '1 to 26.' },
-        {
-          name: 'zone',
-          label: 'Time zone',
-          kind: 'choice',
-          options: TIME_ZONES.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
-        },
+        zoneField,
         {
           name: 'networks',
           label: 'Networks',
@@ -47,14 +37,7 @@ export const fields: ToolFields = {
     {
       legend: 'Days off and titles',
       fields: [
-        {
-          name: 'daysOff',
-          label: 'Days off',
-          kind: 'list',
-          lines: 3,
-          optional: true,
-          hint: 'Dates such as 2026-12-24, up to 100.',
-        },
+        daysOffField,
         {
           name: 'titles',
           label: 'Content list',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import Papa from 'papaparse'
-import { readForm } from '../../kit/inputs.ts'
+import { readForm } from '../../kit/form-schema.ts'
 import { calculate, linksCsv, type Result } from './calculate.ts'
 import { channelOf } from './channel.ts'
 import { schema } from './schema.ts'

@@ -1,9 +1,10 @@
 'use client'
 
-import { X } from 'lucide-react'
 import { useSavedList } from '@/components/tools/kit/use-saved-list'
 import type { Tool } from '@/components/tools/kit/use-tool'
 import { Button, IconButton } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { times } from '@/components/ui/outlines'
 
 const MAX_NAMES = 30
 const names = ['source', 'medium', 'campaign'] as const
@@ -34,7 +35,11 @@ export function SavedNames({ tool }: { tool: Pick<Tool, 'values' | 'set' | 'outc
               <Button tone="quiet" className="grow justify-start text-left wrap-anywhere" onClick={() => use(item)}>
                 {item}
               </Button>
-              <IconButton label={`Forget ${item}`} icon={<X className="size-5" />} onClick={() => remove(item)} />
+              <IconButton
+                label={`Forget ${item}`}
+                icon={<Icon outline={times} className="size-5" />}
+                onClick={() => remove(item)}
+              />
             </li>
           ))}
         </ul>

@@ -1,16 +1,9 @@
 import * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { dec, sum } from '../../kit/decimal.ts'
-import {
-  choice,
-  moneyInput,
-  optionalMoney,
-  optionalNumber,
-  percentInput,
-  rowsInput,
-  rule,
-  shortText,
-} from '../../kit/inputs.ts'
+import { rowsInput, rule } from '../../kit/form-schema.ts'
+import { choice, shortText } from '../../kit/inputs.ts'
+import { moneyInput, optionalMoney, optionalNumber, percentInput } from '../../kit/number-inputs.ts'
 
 const UNIT_MAX = '1000000000'
 const unitPrice = { max: UNIT_MAX }

@@ -1,17 +1,9 @@
 import * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { type Big, dec, sum } from '../../kit/decimal.ts'
-import {
-  choice,
-  flag,
-  moneyInput,
-  numberInput,
-  optionalMoney,
-  percentInput,
-  rowsInput,
-  rule,
-  shortText,
-} from '../../kit/inputs.ts'
+import { rowsInput, rule } from '../../kit/form-schema.ts'
+import { choice, flag, shortText } from '../../kit/inputs.ts'
+import { moneyInput, numberInput, optionalMoney, percentInput } from '../../kit/number-inputs.ts'
 
 const SHARES = { min: 0, max: '1000000000000' }
 const value = { min: 1 }

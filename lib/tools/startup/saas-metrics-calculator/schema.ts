@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
-import { choice, integerInput, moneyInput, optionalMoney, optionalPercent, rule } from '../../kit/inputs.ts'
+import { rule } from '../../kit/form-schema.ts'
+import { choice } from '../../kit/inputs.ts'
+import { integerInput, moneyInput, optionalMoney, optionalPercent } from '../../kit/number-inputs.ts'
 
 const MAX = '1000000000000'
 const count = { min: 0, max: 1_000_000_000_000, ifEmpty: 0 }

@@ -5,28 +5,46 @@ import { MessageActions, MessageDetails } from '@/components/admin/messages/mess
 import { PanelPage } from '@/components/admin/shared/panel-page'
 import { buttonStyles } from '@/components/ui/button'
 import { requireAdminContext } from '@/lib/auth/session'
-import { getMessage } from '@/lib/contact/inbox/queries'
+import { getAdjacentMessages, getMessage } from '@/lib/contact/inbox/queries'
 import { replyHref } from '@/lib/contact/inbox/reply'
+import { cutAtWord } from '@/lib/text'
 
 export const instant = false
 
 export const metadata: Metadata = { title: 'Message' }
 
+/** What a heading holds of a subject; the whole of it stands below. */
+const TITLE_LENGTH = 90
+
+/** To the message beside this one in its box; nothing at the ends. */
+const MessageLink = ({ id, children }: { id: string | null; children: string }) =>
+  id && (
+    <Link href={`/admin/messages/${id}`} className={buttonStyles('secondary')}>
+      {children}
+    </Link>
+  )
+
 export default async function MessagePage({ params }: PageProps<'/admin/messages/[id]'>) {
   const context = await requireAdminContext()
   const message = await getMessage(context, (await params).id)
   if (!message) notFound()
+  const { newer, older } = await getAdjacentMessages(context, message)
   return (
     <PanelPage
-      title={message.subject}
+      title={cutAtWord(message.subject, TITLE_LENGTH)}
       width="text"
+      isDense
       actions={
-        <Link href="/admin/messages" className={buttonStyles('secondary')}>
-          All messages
-        </Link>
+        <>
+          <MessageLink id={newer}>Newer</MessageLink>
+          <MessageLink id={older}>Older</MessageLink>
+          <Link href="/admin/messages" className={buttonStyles('secondary')}>
+            All messages
+          </Link>
+        </>
       }
     >
-      <MessageDetails message={message} />
+      <MessageDetails message={message} hasLongSubject={message.subject.length > TITLE_LENGTH} />
       <MessageActions
         key={message.id}
         message={message}

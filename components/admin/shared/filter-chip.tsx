@@ -1,0 +1,41 @@
+'use client'
+
+import { ChevronDown } from 'lucide-react'
+
+export type ChipChoice = { value: string; label: string }
+type Props = {
+  label: string
+  name: string
+  value: string
+  choices: readonly ChipChoice[]
+  /** The value at which it narrows nothing. */
+  unset?: string
+}
+
+/** A filter of a list that applies as soon as something is chosen; in the colour of what is set when it is. */
+export function FilterChip({ label, name, value, choices, unset = '' }: Props) {
+  return (
+    <span className="relative inline-flex max-w-56 min-w-0">
+      <select
+        // A new address brings a new value; without the key the chip would keep the old one.
+        key={value}
+        name={name}
+        aria-label={label}
+        defaultValue={value}
+        onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+        data-set={value !== unset || undefined}
+        className="min-h-11 w-full cursor-pointer appearance-none truncate rounded-full border border-ink-soft/75 bg-paper-raised py-2 pr-9 pl-4 text-sm font-semibold data-set:border-accent data-set:bg-accent/10"
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-soft"
+      />
+    </span>
+  )
+}

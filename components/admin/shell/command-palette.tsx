@@ -1,0 +1,119 @@
+'use client'
+
+import { Command } from 'cmdk'
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import type { PanelEntry } from './panel-nav'
+import { useAdminAction } from '../shared/use-admin-action'
+import { Dialog } from '@/components/ui/dialog'
+import { findEverything } from '@/lib/panel/actions'
+import type { Found } from '@/lib/panel/schema'
+
+const TYPING_PAUSE_MS = 150
+
+type Answer = { q: string; found: Found[] }
+
+/** What the panel holds of the words, once somebody pauses; answers of earlier words are not shown. */
+function useFound(q: string, username: string) {
+  const { run, dialog } = useAdminAction(username)
+  const [answer, setAnswer] = useState<Answer>({ q: '', found: [] })
+  useEffect(() => {
+    if (q === '') return
+    let isWanted = true
+    const timer = setTimeout(async () => {
+      const found = await run('Not found', () => findEverything(q))
+      if (isWanted) setAnswer({ q, found: found ?? [] })
+    }, TYPING_PAUSE_MS)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+    // `run` is made anew with every drawing; which one is called makes no difference.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [q])
+  const isAnswered = answer.q === q
+  return { found: isAnswered ? answer.found : [], isSearching: q !== '' && !isAnswered, dialog }
+}
+
+const itemStyles =
+  'flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-lg px-3 text-sm data-[selected=true]:bg-paper-sunk'
+const groupStyles =
+  '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-ink-soft'
+
+const KINDS = ['Posts', 'Pictures', 'Messages', 'Authors'] as const
+
+function Group({
+  heading,
+  entries,
+  onGo,
+}: {
+  heading: string
+  entries: Omit<Found, 'kind'>[]
+  onGo: (href: string) => void
+}) {
+  if (entries.length === 0) return null
+  return (
+    <Command.Group heading={heading} className={groupStyles}>
+      {entries.map(({ href, title, facts }) => (
+        <Command.Item key={href} value={href} onSelect={() => onGo(href)} className={itemStyles}>
+          <span className="min-w-0 truncate font-semibold">{title}</span>
+          <span className="max-w-[45%] shrink-0 truncate text-ink-soft">{facts}</span>
+        </Command.Item>
+      ))}
+    </Command.Group>
+  )
+}
+
+/** Where the panel leads by itself; by its words, all of which have to be there. */
+function pagesFor(q: string, pages: readonly PanelEntry[]) {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
+  return [...pages, { href: '/admin/authors/new', label: 'New author' }]
+    .filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)))
+    .map(({ href, label }) => ({ href, title: label, facts: 'Page' }))
+}
+
+type Props = { pages: readonly PanelEntry[]; username: string; onClose: () => void }
+
+/** Finds any post, picture, message, author or page of the panel, and goes there. */
+export function CommandPalette({ pages, username, onClose }: Props) {
+  const router = useRouter()
+  const inputRef = useRef<HTMLInputElement>(null)
+  // The dialog was opened to type into it; by itself it would begin with the list around the field.
+  useEffect(() => inputRef.current?.focus(), [])
+  const [typed, setTyped] = useState('')
+  const q = typed.trim()
+  const { found, isSearching, dialog } = useFound(q, username)
+  const go = (href: string) => {
+    onClose()
+    router.push(href as `/admin/${string}`)
+  }
+  return (
+    <>
+      <Dialog open onClose={onClose} title="Find in the panel" isWide>
+        <Command shouldFilter={false} loop label="Find in the panel" className="grid gap-2">
+          <Command.Input
+            ref={inputRef}
+            value={typed}
+            onValueChange={setTyped}
+            maxLength={100}
+            placeholder="A post, a picture, a message, an author, a page"
+            className="block min-h-11 w-full rounded-lg border border-ink-soft/75 bg-paper-raised px-3 py-2 text-base placeholder:text-ink-soft"
+          />
+          <Command.List
+            className="h-[min(26rem,55dvh)] overflow-y-auto focus-inset"
+            aria-busy={isSearching || undefined}
+          >
+            <Command.Empty className="px-3 py-6 text-sm text-ink-soft">
+              {isSearching ? 'Searching...' : 'Nothing holds all of these words.'}
+            </Command.Empty>
+            <Group heading="Pages" entries={pagesFor(q, pages)} onGo={go} />
+            {KINDS.map((kind) => (
+              <Group key={kind} heading={kind} entries={found.filter((entry) => entry.kind === kind)} onGo={go} />
+            ))}
+          </Command.List>
+        </Command>
+      </Dialog>
+      {dialog}
+    </>
+  )
+}

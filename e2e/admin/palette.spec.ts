@@ -1,0 +1,88 @@
+import { expectAccessible } from '../accessibility'
+import { signIn, useOwnAddress } from '../accounts'
+import { expect, test } from '../fixtures'
+import { hydrated } from '../hydrated'
+import { storeMessages } from './messages'
+import { storeImage } from './images'
+import { listAddress, openList } from './list'
+import { ownAuthor, storePosts } from './service'
+
+test.beforeEach(async ({ context, page }, info) => {
+  await useOwnAddress(context, info.title)
+  await signIn(page, 'intern')
+})
+
+test('Ctrl+K finds a post by a word of its text, a picture, a message, an author and a page, by keyboard alone', async ({
+  page,
+}) => {
+  const mark = `q${crypto.randomUUID().slice(0, 8)}`
+  const [post] = await storePosts([
+    {
+      title: 'Nothing of it in the title',
+      author: ownAuthor(),
+      status: 'draft',
+      published_at: null,
+      content: `A long paragraph about pears, in which the word ${mark} stands once and nowhere else.`,
+    },
+  ])
+  const picture = await storeImage({ alt: `A pear ${mark}` })
+  const [message] = await storeMessages([{ subject: `Pears ${mark}` }])
+  await page.goto('/admin/posts')
+  await hydrated(page.getByRole('button', { name: 'Find' }))
+  const dialog = page.getByRole('dialog', { name: 'Find in the panel' })
+  const box = dialog.getByRole('combobox')
+  const go = async (words: string, name: RegExp, url: RegExp) => {
+    await page.keyboard.press('Control+k')
+    await expect(box).toBeFocused()
+    await box.fill(words)
+    const option = dialog.getByRole('option', { name })
+    await expect(option).toBeVisible()
+    // Every answer is within reach of the arrows.
+    await expect(async () => {
+      await page.keyboard.press('ArrowDown')
+      await expect(option).toHaveAttribute('aria-selected', 'true', { timeout: 200 })
+    }).toPass()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(url)
+    await expect(dialog).toBeHidden()
+  }
+  await go(mark, /A pear/, new RegExp(`${picture}$`))
+  await go(mark, /Pears/, new RegExp(`${message}$`))
+  await go('tomasz', /Tomasz Wrona/, /\/admin\/authors\/[0-9a-f-]{36}$/)
+  await go('new author', /New author/, /\/admin\/authors\/new$/)
+  await go(mark, /Nothing of it in the title/, new RegExp(`${post?.id}$`))
+
+  await page.goto('/admin/posts')
+  await (await hydrated(page.getByRole('button', { name: 'Find' }))).click()
+  await box.fill('zzz nothing of the kind')
+  await expect(dialog.getByText('Nothing holds all of these words.')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Find' })).toBeFocused()
+})
+
+test('the list of posts shows twelve at a glance, and its sidebar folds into icons', async ({ page }) => {
+  const author = ownAuthor()
+  await storePosts(
+    Array.from({ length: 14 }, (_, index) => ({ title: `Row ${index} ${'with a long title '.repeat(6)}`, author })),
+  )
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openList(page, listAddress(author))
+  const rows = page.getByRole('region', { name: '14 posts' }).getByRole('listitem')
+  await expect(rows).toHaveCount(14)
+  const twelfth = await rows.nth(11).boundingBox()
+  expect((twelfth?.y ?? 0) + (twelfth?.height ?? 0)).toBeLessThanOrEqual(800)
+
+  const nav = page.getByRole('navigation', { name: 'Panel' })
+  expect((await nav.boundingBox())?.width).toBe(200)
+  await nav.getByRole('button', { name: 'Icons only' }).click()
+  expect((await nav.boundingBox())?.width).toBe(56)
+  await page.reload()
+  await expect(nav.getByRole('button', { name: 'Icons only' })).toHaveAttribute('aria-pressed', 'true')
+  await nav.getByRole('link', { name: 'Messages' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
+  await expectAccessible(page)
+  await nav.getByRole('button', { name: 'Icons only' }).click()
+  expect((await nav.boundingBox())?.width).toBe(200)
+})

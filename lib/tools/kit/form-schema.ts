@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { formatNumber } from './decimal.ts'
+import { requiredMessage } from './inputs.ts'
+
+/* A form as a whole: its rows, the rules between its fields, and its reading. */
+
+type Row = Record<string, string>
+
+const isBlankRow = (row: Row): boolean => Object.values(row).every((value) => value.trim() === '')
+
+const pathItem = (key: string | number): v.UnknownPathItem => ({
+  type: 'unknown',
+  origin: 'value',
+  input: undefined,
+  key,
+  value: undefined,
+})
+
+/**
+ * Rows of fields. Rows in which nothing was typed are left out, so `ignore` names the fields that never are empty (choices),
+ * which do not count as typed.
+ */
+export function rowsInput<S extends v.GenericSchema>(
+  row: S,
+  {
+    label = 'Rows',
+    min = 0,
+    max,
+    ignore = [],
+  }: { label?: string; min?: number; max: number; ignore?: readonly string[] },
+) {
+  const typed = (value: Row) => Object.fromEntries(Object.entries(value).filter(([key]) => !ignore.includes(key)))
+  return v.pipe(
+    v.optional(v.array(v.record(v.string(), v.string())), []),
+    v.rawTransform<Row[], v.InferOutput<S>[]>(({ dataset, addIssue, NEVER }) => {
+      // The place in the form is kept with a row, so that an error finds its field although blank rows are left out.
+      const rows = dataset.value.map((value, at) => ({ value, at })).filter(({ value }) => !isBlankRow(typed(value)))
+      if (rows.length < min || rows.length > max) {
+        const tooMany = `${label} may have at most ${formatNumber(max)} rows.`
+        addIssue({ message: rows.length < min ? requiredMessage(label) : tooMany })
+        return NEVER
+      }
+      return rows.flatMap(({ value, at }) => {
+        const read = v.safeParse(row, value)
+        if (read.success) return [read.output]
+        for (const { message, path = [] } of read.issues)
+          addIssue({ message, path: [pathItem(at), ...path.map(({ key }) => pathItem(String(key)))] })
+        return []
+      })
+    }),
+  )
+}
+
+/** A rule between fields, a further step of `v.pipe`: the message and the field that it stands under, or null. */
+export const rule = <T>(test: (input: T) => { readonly field: string; readonly message: string } | null) =>
+  v.rawCheck<T>(({ dataset, addIssue }) => {
+    // Of a form with mistakes in its fields there is no whole to judge. Of several rules each names its own field.
+    const broken = dataset.typed ? test(dataset.value) : null
+    if (!broken) return
+    const [first = '', ...rest] = broken.field.split('.')
+    addIssue({ message: broken.message, path: [pathItem(first), ...rest.map(pathItem)] })
+  })
+
+/** Errors by field: "cash", "oneOffs.2.month". */
+export type FieldErrors = Readonly<Record<string, string>>
+export type FormRead<T> =
+  { readonly ok: true; readonly input: T } | { readonly ok: false; readonly errors: FieldErrors }
+
+/** What a form holds, read by the tool's schema. One message a field, the first. */
+export function readForm<S extends v.GenericSchema>(schema: S, values: unknown): FormRead<v.InferOutput<S>> {
+  const read = v.safeParse(schema, values)
+  if (read.success) return { ok: true, input: read.output }
+  const errors: Record<string, string> = {}
+  for (const { path = [], message } of read.issues) errors[path.map(({ key }) => String(key)).join('.')] ??= message
+  return { ok: false, errors }
+}

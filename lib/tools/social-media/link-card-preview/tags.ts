@@ -1,0 +1,73 @@
+import type { HeadTag } from './head-tags.ts'
+import type { Input } from './schema.ts'
+
+export interface Used {
+  value: string
+  /** The tag it came from: "og:title", "title", "given address". */
+  from: string
+}
+
+export interface CardImage {
+  address: string
+  from: string
+  width: number | null
+  height: number | null
+  alt: string
+}
+
+/** The tags that fields stand for. */
+export function tagsOfFields(input: Input): HeadTag[] {
+  const all: [string, string][] = [
+    ['og:title', input.title],
+    ['og:description', input.description],
+    ['og:image', input.image],
+    ['og:site_name', input.siteName],
+  ]
+  return all.filter(([, content]) => content !== '').map(([key, content]) => ({ by: 'property', key, content }))
+}
+
+/** The tags of a head, their white space folded and the empty ones left out. */
+export class Tags {
+  readonly list: readonly HeadTag[]
+  constructor(list: readonly HeadTag[]) {
+    this.list = list
+      .map((tag) => ({ ...tag, content: tag.content.replace(/\s+/g, ' ').trim() }))
+      .filter(({ content }) => content !== '')
+  }
+  all(key: string): HeadTag[] {
+    return this.list.filter((tag) => tag.key === key)
+  }
+  /** The first of several keys that is there. */
+  first(...keys: string[]): Used | null {
+    for (const key of keys) {
+      const [tag] = this.all(key)
+      if (tag) return { value: tag.content, from: key }
+    }
+    return null
+  }
+}
+
+export function imageOf(tags: Tags, ...keys: string[]): CardImage | null {
+  const found = tags.first(...keys)
+  if (!found) return null
+  const number = (key: string) => {
+    const value = Number(tags.first(key)?.value ?? '')
+    return Number.isInteger(value) && value > 0 && value <= 20_000 ? value : null
+  }
+  const isOg = found.from.startsWith('og:')
+  return {
+    address: found.value,
+    from: found.from,
+    width: isOg ? number('og:image:width') : null,
+    height: isOg ? number('og:image:height') : null,
+    alt: tags.first(isOg ? 'og:image:alt' : 'twitter:image:alt')?.value ?? '',
+  }
+}
+
+/** What a card is made of, each with the tag it came from. */
+export interface Values {
+  title: Used | null
+  description: Used | null
+  image: CardImage | null
+  address: Used | null
+}

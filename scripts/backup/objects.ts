@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { z } from 'zod'
+import { type Manifest, objectFile } from './archive.ts'
+
+type Storage = Pick<SupabaseClient, 'storage'>['storage']
+type Objects = Manifest['objects']
+
+const AT_ONCE = 4
+
+const metadataSchema = z.object({ mimetype: z.string().optional(), cacheControl: z.string().optional() }).nullable()
+
+/** What the database knows of an object. The embedded backend's library keeps it as JSON within JSON on a server. */
+const rowSchema = z.object({
+  bucket_id: z.string(),
+  name: z.string(),
+  metadata: z.preprocess((value) => (typeof value === 'string' ? JSON.parse(value) : value), metadataSchema),
+})
+
+export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+/** Four at a time: one after another takes hours for thousands, all at once takes the memory. */
+async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items]
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+}
+
+const placeOf = (object: string): [bucket: string, name: string] => {
+  const [bucket = '', ...rest] = object.split('/')
+  return [bucket, rest.join('/')]
+}
+
+/** The bytes of an object; null when the storage has none of that name. */
+async function download(storage: Storage, object: string): Promise<Uint8Array | null> {
+  const [bucket, name] = placeOf(object)
+  const { data, error } = await storage.from(bucket).download(name)
+  if (data) return new Uint8Array(await data.arrayBuffer())
+  const status = 'status' in error ? Number(error.status) : 0
+  if (status === 400 || status === 404) return null
+  throw new Error(`The picture ${object} could not be read: ${error.message}`)
+}
+
+/** Fetches the bytes of every object whose row was dumped; answers what was found, and what was not. */
+export async function saveObjects(
+  storage: Storage,
+  rows: readonly string[],
+  folder: string,
+): Promise<Pick<Manifest, 'objects' | 'missing'>> {
+  const objects: Objects = {}
+  const missing: string[] = []
+  await inTurns(rows, async (row) => {
+    const { bucket_id: bucket, name, metadata } = rowSchema.parse(JSON.parse(row))
+    const object = `${bucket}/${name}`
+    const file = objectFile(folder, object)
+    const bytes = await download(storage, object)
+    if (!bytes) {
+      missing.push(object)
+      return
+    }
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+    await writeFile(file, bytes, { mode: 0o600 })
+    const type = metadata?.mimetype ?? 'application/octet-stream'
+    objects[object] = { bytes: bytes.length, sha256: hashOf(bytes), type, cacheControl: metadata?.cacheControl ?? '' }
+  })
+  return { objects, missing: missing.sort() }
+}
+
+/** Throws when a file of the backup is not what was written. */
+export async function checkObjects(folder: string, objects: Objects): Promise<void> {
+  await inTurns(Object.entries(objects), async ([object, { sha256 }]) => {
+    const bytes = await readFile(objectFile(folder, object)).catch(() => null)
+    if (!bytes || hashOf(bytes) !== sha256) throw new Error(`The picture ${object} is not what was written.`)
+  })
+}
+
+/** Stores every object and reads it back. Done again, it stores what is not there yet. */
+export async function loadObjects(storage: Storage, folder: string, objects: Objects): Promise<void> {
+  await inTurns(Object.entries(objects), async ([object, { sha256, type, cacheControl }]) => {
+    const [bucket, name] = placeOf(object)
+    const bytes = await readFile(objectFile(folder, object))
+    const seconds = /\d+/.exec(cacheControl)?.[0]
+    const options = { contentType: type, upsert: true, ...(seconds ? { cacheControl: seconds } : {}) }
+    const { error } = await storage.from(bucket).upload(name, bytes, options)
+    if (error) throw new Error(`The picture ${object} could not be stored: ${error.message}`)
+    const stored = await download(storage, object)
+    if (!stored || hashOf(stored) !== sha256) throw new Error(`The picture ${object} was not stored as it is.`)
+  })
+}
+
+export async function removeObjects(storage: Storage, objects: readonly string[]): Promise<void> {
+  await inTurns(objects, async (object) => {
+    const [bucket, name] = placeOf(object)
+    const { error } = await storage.from(bucket).remove([name])
+    if (error) throw new Error(`The picture ${object} could not be removed: ${error.message}`)
+  })
+}

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Database, Query } from './database.ts'
+
+/** A table with the columns that are stored, and those by which its rows are told apart. */
+export type Table = { name: string; columns: string[]; key: string[] }
+
+const ROWS_AT_ONCE = 200
+
+/** Of the platform's own tables, those that hold what cannot be made anew: accounts, and what is known of the pictures. */
+const PLATFORM_TABLES = ['auth.users', 'auth.identities', 'storage.objects']
+
+const TABLES = `
+  select n.nspname || '.' || c.relname as name,
+    (select json_agg(a.attname::text order by a.attname collate "C") from pg_attribute a
+     where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+    (select coalesce(json_agg(a.attname::text order by a.attname collate "C"), '[]') from pg_index i
+     join pg_attribute a on a.attrelid = c.oid and a.attnum = any (i.indkey)
+     where i.indrelid = c.oid and i.indisprimary) as key
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind = 'r'
+    and (n.nspname in ('public', 'private') or n.nspname || '.' || c.relname = any (string_to_array($1, ',')))
+  order by n.nspname::text collate "C", c.relname::text collate "C"`
+
+/** Every table that a backup holds. */
+export const tablesOf = (query: Query): Promise<Table[]> => query<Table>(TABLES, [PLATFORM_TABLES.join()])
+
+export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`
+export const relationOf = ({ name }: Pick<Table, 'name'>): string => name.split('.').map(quoteName).join('.')
+export const listColumns = (columns: readonly string[]): string => columns.map(quoteName).join(', ')
+
+/** The same rows give the same lines in the same order on every server. */
+const SETTINGS = [`set local timezone = 'UTC'`, `set local datestyle = 'ISO'`, 'set local extra_float_digits = 1']
+
+export async function settle(query: Query): Promise<void> {
+  for (const setting of SETTINGS) await query(setting)
+}
+
+/** The rows of a table as JSON, a few hundred at a time. */
+export async function* rowsOf(query: Query, table: Table): AsyncGenerator<string[]> {
+  const columns = listColumns(table.columns)
+  const order = table.key.length > 0 ? table.key.map((name) => `${quoteName(name)}::text collate "C"`).join() : '1'
+  await query(
+    `declare rows no scroll cursor for select row_to_json(t)::text as row
+     from (select ${columns} from ${relationOf(table)} order by ${order}) t`,
+  )
+  for (;;) {
+    const rows = await query<{ row: string }>(`fetch ${ROWS_AT_ONCE} from rows`)
+    if (rows.length > 0) yield rows.map(({ row }) => row)
+    if (rows.length < ROWS_AT_ONCE) break
+  }
+  await query('close rows')
+}
+
+/** How many rows a table has, and what tells them from any others. */
+export type Sum = { rows: number; sha256: string }
+
+/** Adds up rows as they pass. */
+export function startSum(): { add(rows: readonly string[]): void; end(): Sum } {
+  const hash = createHash('sha256')
+  let count = 0
+  return {
+    add(rows) {
+      count += rows.length
+      for (const row of rows) hash.update(row).update('\n')
+    },
+    end: () => ({ rows: count, sha256: hash.digest('hex') }),
+  }
+}
+
+export async function sumOf(query: Query, table: Table): Promise<Sum> {
+  const sum = startSum()
+  for await (const rows of rowsOf(query, table)) sum.add(rows)
+  return sum.end()
+}
+
+export async function appliedMigrations(query: Query): Promise<string[]> {
+  const [row] = await query<{ versions: string[] | null }>('select to_json(public.applied_migrations()) as versions')
+  return row?.versions ?? []
+}
+
+/**
+ * The whole database as lines: `M` the migrations, then for each table `T` with its columns, an `R` a row, and `E` with
+ * the sum. What is broken off has no last line, which is `D`.
+ */
+export async function* dump(query: Query): AsyncGenerator<string> {
+  await settle(query)
+  yield `M ${JSON.stringify(await appliedMigrations(query))}\n`
+  for (const table of await tablesOf(query)) {
+    yield `T ${JSON.stringify(table)}\n`
+    const sum = startSum()
+    for await (const rows of rowsOf(query, table)) {
+      sum.add(rows)
+      yield rows.map((row) => `R ${row}\n`).join('')
+    }
+    yield `E ${JSON.stringify(sum.end())}\n`
+  }
+  yield 'D\n'
+}
+
+/** How long a transaction waits for somebody to take the next lines. */
+const PATIENCE_MS = 30_000
+
+/** What the reader of a stream wants next; throws when that takes too long. */
+async function within(wish: Promise<void>, patienceMs: number): Promise<void> {
+  const waiting = new AbortController()
+  const tooLong = delay(patienceMs, null, { signal: waiting.signal }).then(
+    () => Promise.reject(new Error('Whoever reads the dump has stopped reading.')),
+    () => undefined,
+  )
+  await Promise.race([wish, tooLong]).finally(() => waiting.abort())
+}
+
+/**
+ * The lines of a dump, out of a transaction that lasts as long as somebody reads them: with the embedded engine everybody
+ * else waits for it, so a reader who stands still, or has gone away, ends it.
+ */
+export function snapshotLines(database: Database, patienceMs = PATIENCE_MS): ReadableStream<string> {
+  let wish = Promise.withResolvers<void>()
+  return new ReadableStream<string>({
+    start(controller) {
+      const pass = async (query: Query) => {
+        for await (const line of dump(query)) {
+          await within(wish.promise, patienceMs)
+          wish = Promise.withResolvers()
+          controller.enqueue(line)
+        }
+      }
+      void database
+        .transaction('snapshot', pass)
+        .then(() => controller.close())
+        // Whoever reads learns of it; and who has gone away is owed nothing.
+        .catch((error: unknown) => controller.error(error))
+    },
+    pull: () => wish.resolve(),
+    cancel() {
+      wish.promise.catch(() => undefined)
+      wish.reject(new Error('Whoever reads the dump has gone away.'))
+    },
+  })
+}

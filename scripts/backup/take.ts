@@ -1,0 +1,42 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { createClient } from '@supabase/supabase-js'
+import { serverEnv } from '../../lib/env.ts'
+import { isHosted, loadLocalEnv, ROOT } from '../local-server/local-env.ts'
+import { ensureReachableBackend } from '../local-server/reachable-backend.ts'
+import { runCommand } from '../local-server/run.ts'
+import { BACKUP_PATH } from './address.ts'
+import { takeBackup } from './backup.ts'
+import { databaseUrl } from './database-url.ts'
+import { serverDatabase } from './database.ts'
+import { snapshotLines } from './snapshot.ts'
+
+async function embeddedLines(url: string, secretKey: string): Promise<ReadableStream<Uint8Array>> {
+  const answer = await fetch(url + BACKUP_PATH, { headers: { authorization: `Bearer ${secretKey}` } })
+  if (answer.ok && answer.body) return answer.body
+  throw new Error(`The embedded backend answers ${answer.status}: is it of this version?`)
+}
+
+/** `npm run backup [-- <new folder>]`: rows and pictures of the backend in use, while the site runs. */
+await runCommand(async () => {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  loadLocalEnv()
+  const hosted = isHosted()
+  await ensureReachableBackend()
+  const { SUPABASE_URL, SUPABASE_SECRET_KEY } = serverEnv()
+  const stamp = new Date().toISOString().replaceAll(':', '-').slice(0, 19)
+  const folder = path.resolve(ROOT, positionals[0] ?? path.join('.data-backups', stamp))
+  mkdirSync(path.dirname(folder), { recursive: true, mode: 0o700 })
+  const database = hosted ? serverDatabase(databaseUrl()) : null
+  const lines = database ? snapshotLines(database) : await embeddedLines(SUPABASE_URL, SUPABASE_SECRET_KEY)
+  const { storage } = createClient(SUPABASE_URL, SUPABASE_SECRET_KEY, { auth: { persistSession: false } })
+  const { tables, objects, missing } = await takeBackup({ name: SUPABASE_URL, lines, storage }, folder)
+  await database?.close()
+  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
+  console.log(
+    `${rows} rows of ${Object.keys(tables).length} tables and ${Object.keys(objects).length} pictures: ${folder}`,
+  )
+  if (missing.length > 0) console.log(`Not in the storage: ${missing.join(', ')}`)
+  console.log('It holds password hashes and messages, unencrypted: keep it where nobody else can read it.')
+})

@@ -1,0 +1,19 @@
+import path from 'node:path'
+import { checkEnvironment, startEnv } from '../lib/env.ts'
+import { ensureBuild } from './local-server/build.ts'
+import { isHosted, loadLocalEnv, ROOT } from './local-server/local-env.ts'
+import { ensureReachableBackend } from './local-server/reachable-backend.ts'
+import { runCommand } from './local-server/run.ts'
+
+/**
+ * `npm run build:beside`: makes the build that the next `npm start` of this folder would make, while another release serves
+ * the same data. The start after it takes seconds.
+ */
+await runCommand(async () => {
+  loadLocalEnv()
+  const isElsewhere = isHosted()
+  await ensureReachableBackend()
+  checkEnvironment()
+  const data = isElsewhere ? (process.env.SUPABASE_URL ?? '') : path.resolve(ROOT, startEnv().DATA_DIR)
+  console.log((await ensureBuild(data)) ? 'The build is there already.' : 'Built; npm start serves it.')
+})

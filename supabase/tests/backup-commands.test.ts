@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, expect, test } from 'vitest'
+import { IMAGE_BUCKET } from '../../lib/images/image.ts'
+import { startBackend } from '../../scripts/local-server/backend.ts'
+import { makeSecrets } from '../../scripts/local-server/local-env.ts'
+import { aPost, rowsOf } from './harness/rows.ts'
+
+const root = mkdtempSync(path.join(tmpdir(), 'flavorcraft-backup-commands-'))
+const [data, restored, backup] = ['data', 'restored', 'backup'].map((name) => path.join(root, name)) as [
+  string,
+  string,
+  string,
+]
+const secrets = await makeSecrets()
+const stopping: (() => Promise<void>)[] = []
+const PICTURE = new Uint8Array([137, 80, 78, 71, 0, 255])
+
+afterAll(async () => {
+  for (const stop of stopping) await stop()
+  rmSync(root, { recursive: true, force: true })
+})
+
+/** Runs a command as `npm run` does, on a data folder; answers its code and what it said. Never a hosted project of `.env.local`. */
+async function command(name: string, args: string[], folder: string, settings = {}): Promise<[number, string]> {
+  const script = path.join(import.meta.dirname, '../../scripts/backup', name)
+  const env = { ...process.env, ...secrets, SUPABASE_URL: '', DATA_DIR: folder, ...settings }
+  const child = spawn(process.execPath, [script, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const code = new Promise<number>((resolve) => child.once('exit', (status) => resolve(status ?? -1)))
+  const [out, error] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return [await code, out + error]
+}
+
+async function started(folder: string) {
+  const backend = await startBackend(folder, { ...process.env, ...secrets })
+  stopping.push(() => backend.stop())
+  const client = createClient(backend.url, secrets.SUPABASE_SECRET_KEY, { auth: { persistSession: false } })
+  return { backend, client }
+}
+
+test.skipIf(process.env.TEST_POSTGRES_URL)(
+  'the commands take a backup of a running backend, and restore it into a folder of its own',
+  async () => {
+    const { backend, client } = await started(data)
+    rowsOf(
+      await client
+        .from('blog_posts')
+        .insert(aPost({ title: 'Kept Soup' }))
+        .select('id'),
+    )
+    rowsOf(await client.storage.from(IMAGE_BUCKET).upload('kept.png', PICTURE, { contentType: 'image/png' }))
+
+    expect(await command('take.ts', [backup], data, { SUPABASE_SECRET_KEY: 'sb_secret_of_somebody' })).toEqual([
+      1,
+      expect.stringContaining('The embedded backend answers 401'),
+    ])
+    expect(await command('take.ts', [backup], data)).toEqual([0, expect.stringContaining('and 1 pictures')])
+    expect(await command('take.ts', [backup], data)).toEqual([1, expect.stringContaining('is there already')])
+    expect(await command('put-back.ts', [backup, '--replace'], data)).toEqual([1, expect.stringContaining('is in use')])
+    await backend.stop()
+    expect(await command('take.ts', [`${backup}-2`], data)).toEqual([1, expect.stringContaining('is not running')])
+
+    expect(await command('put-back.ts', [backup, '--check'], restored)).toEqual([
+      0,
+      expect.stringContaining('The backup is whole'),
+    ])
+    expect(await command('put-back.ts', [backup], restored)).toEqual([0, expect.stringContaining('Restored')])
+    expect(await command('put-back.ts', [backup], restored)).toEqual([1, expect.stringContaining('is not empty')])
+    const again = await started(restored)
+    expect(again.backend.newAccounts).toEqual([])
+    expect(rowsOf(await again.client.from('blog_posts').select('title'))).toEqual([{ title: 'Kept Soup' }])
+    const picture = rowsOf(await again.client.storage.from(IMAGE_BUCKET).download('kept.png'))
+    expect(new Uint8Array(await picture.arrayBuffer())).toEqual(PICTURE)
+  },
+  300_000,
+)
