@@ -4,7 +4,16 @@ import { readSession } from '@/lib/auth/session-token'
 import { isProduction, serverEnv } from '@/lib/env'
 import { binnedImages } from '@/lib/images/binned'
 import { mediaName } from '@/lib/images/image'
-import { announcedBytes, type Arrival, badRequest, isWellFormed, refusalOf, VISITOR_BODY_MAX } from '@/lib/request-gate'
+import {
+  announcedBytes,
+  type Arrival,
+  badRequest,
+  isRead,
+  isWellFormed,
+  refusalOf,
+  VISITOR_BODY_MAX,
+} from '@/lib/request-gate'
+import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/request-id'
 import { note, requestNotes } from '@/lib/request-notes'
 import { panelPolicy } from '@/lib/security-policy'
 import { redirectOf } from '@/lib/seo/redirect'
@@ -18,6 +27,22 @@ const TOOLS = /^\/(?:tools|career-toolkit)(?:\/|$)/
 const PANEL = /^\/admin(?:\/|$)/
 const SCALED = '/_next/image'
 const SEARCH = '/search'
+
+/** The headers of a request with its name: the one that the front has given it, or where there is none a new one. */
+function named(request: NextRequest): Headers {
+  const headers = new Headers(request.headers)
+  headers.set(REQUEST_ID_HEADER, requestNotes().getStore()?.id ?? requestIdOf(null))
+  return headers
+}
+
+/** What a visitor sends goes on with its name. Without a front that has given it one, the answer says it too. */
+function goOn(request: NextRequest): NextResponse {
+  if (isRead(request.method) || requestNotes().getStore()) return NextResponse.next()
+  const headers = named(request)
+  const response = NextResponse.next({ request: { headers } })
+  response.headers.set(REQUEST_ID_HEADER, headers.get(REQUEST_ID_HEADER) ?? '')
+  return response
+}
 
 function nextOrGate(request: NextRequest, headers: Headers, signedIn: boolean): NextResponse {
   // An action answers in words that the session has ended; the form that sent it stays as it is.
@@ -51,11 +76,12 @@ async function handleAdminRequest(request: NextRequest): Promise<NextResponse> {
 
   const nonce = btoa(crypto.randomUUID())
   const policy = panelPolicy(nonce, !isProduction())
-  const headers = new Headers(request.headers)
+  const headers = named(request)
   headers.set('x-nonce', nonce)
   headers.set('content-security-policy', policy)
 
   const response = nextOrGate(request, headers, session !== null)
+  response.headers.set(REQUEST_ID_HEADER, headers.get(REQUEST_ID_HEADER) ?? '')
   response.headers.set('content-security-policy', policy)
   response.headers.set('cache-control', 'private, no-store')
   for (const [name, value] of Object.entries(refreshed.headers)) response.headers.set(name, value)
@@ -124,7 +150,7 @@ export default async function middleware(request: NextRequest): Promise<NextResp
     (await refuse(request)) ??
     (await toRightSpelling(request)) ??
     (PANEL.test(request.nextUrl.pathname) ? await handleAdminRequest(request) : toolAnswer(request)) ??
-    NextResponse.next()
+    goOn(request)
   note({ handedOn: true, ...(request.nextUrl.pathname === SEARCH && isBackendDown() && { status: 503 }) })
   return answer
 }

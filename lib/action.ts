@@ -2,8 +2,8 @@ import 'server-only'
 import { unstable_rethrow } from 'next/navigation'
 import type { z } from 'zod'
 import { type AdminContext, getAdminContext } from '@/lib/auth/session'
+import { beginAction } from '@/lib/begin-action'
 import { logError } from '@/lib/log'
-import { note } from '@/lib/request-notes'
 import { findUnstorable, NOT_STORABLE } from '@/lib/text'
 import type { ActionFailure, ActionResult } from './action-result'
 import { fail, invalidFields, SESSION_ENDED } from './action-result'
@@ -26,8 +26,7 @@ export function adminAction<Schema extends z.ZodType, Data, Refusal extends Acti
   run: (input: z.output<Schema>, context: AdminContext) => Promise<ActionResult<Data> | Refusal>,
   onError: (error: unknown, input: unknown) => string,
 ): (input: z.input<Schema>) => Promise<ActionResult<Data> | Refusal> {
-  return async (input) => {
-    note({ actionBegan: true })
+  const act = async (input: z.input<Schema>) => {
     try {
       const context = await getAdminContext()
       if (!context) return fail(SESSION_ENDED, 'session')
@@ -42,4 +41,5 @@ export function adminAction<Schema extends z.ZodType, Data, Refusal extends Acti
       return fail(onError(error, input), 'failed')
     }
   }
+  return (input) => beginAction(() => act(input))
 }

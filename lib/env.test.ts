@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { checkEnvironment, parseEnv, startEnv } from './env'
+import { checkEnvironment, otelServiceName, parseEnv, startEnv } from './env'
 
 const schema = z.object({ ADDRESS: z.url().describe('where it is'), SECRET: z.string().min(8).describe('what signs') })
 
@@ -24,4 +24,12 @@ test('the start has defaults and refuses a port that is none', () => {
 test('everything that is missing is named at once, before anything is started', () => {
   const env = { NODE_ENV: 'test' as const, SUPABASE_URL: 'https://abc.supabase.co', WEBHOOK_URL: 'https://a.example' }
   expect(() => checkEnvironment(env)).toThrow(/SESSION_SECRET is missing: [^]*SITE_URL is missing: [^]*WEBHOOK_SECRET/)
+})
+
+test('traces are sent when somebody is named to take them', () => {
+  const to = { NODE_ENV: 'test' as const, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }
+  expect(otelServiceName({ NODE_ENV: 'test', OTEL_SERVICE_NAME: 'magazine' })).toBeNull()
+  expect(otelServiceName(to)).toBe('flavorcraft')
+  expect(otelServiceName({ ...to, OTEL_SERVICE_NAME: 'magazine' })).toBe('magazine')
+  expect(otelServiceName({ ...to, OTEL_SDK_DISABLED: 'true' })).toBeNull()
 })

@@ -64,6 +64,21 @@ const notificationSchema = z
   .refine((env) => !env.WEBHOOK_URL || env.WEBHOOK_SECRET, { path: ['WEBHOOK_SECRET'] })
   .refine((env) => !env.INSTANCES || env.REVALIDATE_SECRET, { path: ['REVALIDATE_SECRET'] })
 
+/** OpenTelemetry's own variables, those of them that say whether anybody wants to know. */
+const telemetrySchema = z.object({
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.string().optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.string().optional(),
+  OTEL_SDK_DISABLED: z.string().optional(),
+  OTEL_SERVICE_NAME: z.string().default('flavorcraft'),
+})
+
+/** The name under which traces are sent; null when the environment names nobody to send them to. */
+export function otelServiceName(source: NodeJS.ProcessEnv = process.env): string | null {
+  const env = parseEnv(telemetrySchema, source)
+  const isWanted = Boolean(env.OTEL_EXPORTER_OTLP_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT)
+  return isWanted && env.OTEL_SDK_DISABLED?.toLowerCase() !== 'true' ? env.OTEL_SERVICE_NAME : null
+}
+
 export type NotificationEnv = z.infer<typeof notificationSchema>
 export type ServerEnv = z.infer<typeof serverSchema>
 export type StartEnv = z.infer<typeof startSchema>

@@ -1,7 +1,6 @@
-const name = 'FlavorCraft'
+import { locale } from './locale.ts'
 
-/** By itself: every page brings along the screen that stands in for all of it. */
-export const locale = 'en'
+const name = 'FlavorCraft'
 
 /**
  * What the frame of every page says of the house: a part of `site.ts` by itself, since browsers are sent it. A rebrand is

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
+import { countPage } from './metrics.ts'
 import { renewals } from './renewals.ts'
 
 // Parts of Next that have no public name: its store of finished pages, and the lives of these pages, which it never
@@ -13,6 +14,7 @@ const { SharedCacheControls } = require(`${INTERNALS}/shared-cache-controls.exte
   SharedCacheControls: { cacheControls: Map<string, unknown> }
 }
 
+type Get = fileSystemCache['get']
 type Set = fileSystemCache['set']
 /** Between the place of a route in the store and the address of a page. */
 const ADDRESS_MARK = '/$/'
@@ -28,6 +30,12 @@ export default class PageStore extends FileSystemCache {
   constructor(context: ConstructorParameters<typeof fileSystemCache>[0]) {
     super(context)
     this.#folder = context.serverDistDir
+  }
+
+  override async get(...[key, context]: Parameters<Get>): ReturnType<Get> {
+    const page = await super.get(key, context)
+    countPage(page !== null)
+    return page
   }
 
   override async revalidateTag(...renewed: Parameters<fileSystemCache['revalidateTag']>): Promise<void> {

@@ -1,7 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What the code that answers a request tells the front of `npm start`, which writes the first line of the answer. */
+/**
+ * What the code that answers a request knows of it, and tells the front of `npm start`, which writes the first line of the
+ * answer.
+ */
 export type RequestNotes = {
+  /** What the request is called in the log. */
+  id: string | null
   /** The middleware has let it through: what fails after that fails in an action or a page. */
   handedOn: boolean
   /** An action has been given what it was sent. */

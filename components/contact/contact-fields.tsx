@@ -1,4 +1,4 @@
-import { Field } from '@/components/ui/field'
+import { Field, InputField } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
 import type { ContactDraft } from '@/lib/contact/draft'
 import { contactForm, contactInterests } from '@/lib/content/contact-form'
@@ -57,23 +57,16 @@ type TextProps = Props & {
 function TextField({ name, type, autoComplete, draft, errors }: TextProps) {
   const isRequired = name !== 'phone'
   return (
-    <Field
+    <InputField
       label={`${fields[name]} (${isRequired ? requiredLabel : optionalLabel})`}
       hint={name === 'phone' ? hints.phone : undefined}
       error={errors[name]}
-    >
-      {(control) => (
-        <input
-          {...control}
-          name={name}
-          type={type}
-          autoComplete={autoComplete}
-          required={isRequired}
-          defaultValue={draft[name]}
-          className={controlStyles}
-        />
-      )}
-    </Field>
+      name={name}
+      type={type}
+      autoComplete={autoComplete}
+      required={isRequired}
+      defaultValue={draft[name]}
+    />
   )
 }
 

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon'
-import { sliders, times } from '@/components/ui/outlines'
+import { times } from '@/components/ui/shell-outlines'
+import { sliders } from '@/components/ui/outlines'
 import { Link } from '@/components/ui/link'
 import { filterTexts } from '@/lib/content/topics'
 import { FILTER_GROUPS, type FilterOption, type Filters, filtersPath, toggled } from '@/lib/posts/filters'

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { arrowRight, menu as bars, monitor, moon, search, sun, times } from '@/components/ui/outlines'
+import { arrowRight, menu as bars, monitor, moon, search, sun, times } from '@/components/ui/shell-outlines'
 import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { Brand } from './brand'

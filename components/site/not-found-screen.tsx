@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon'
-import { arrowLeft, arrowRight } from '@/components/ui/outlines'
+import { arrowRight } from '@/components/ui/shell-outlines'
+import { arrowLeft } from '@/components/ui/outlines'
 import { Link } from '@/components/ui/link'
 import { cutButton } from './cut-button'
 import { GoBack } from './go-back'

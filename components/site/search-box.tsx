@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { search } from '@/components/ui/outlines'
+import { search } from '@/components/ui/shell-outlines'
 import { shell } from '@/lib/content/shell'
 
 /** Search as a plain form: it works before, and without, any script. */

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { Brand } from './brand'
 import { Icon } from '@/components/ui/icon'
-import { arrowUpRight } from '@/components/ui/outlines'
+import { arrowUpRight } from '@/components/ui/shell-outlines'
 import { Link } from '@/components/ui/link'
 import { type Footer, footer, footers } from '@/lib/content/navigation'
 import { shell } from '@/lib/content/shell'

@@ -1,7 +1,7 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon'
-import { chevronDown } from '@/components/ui/outlines'
+import { chevronDown } from '@/components/ui/shell-outlines'
 import { Link } from '@/components/ui/link'
 import { usePathname } from 'next/navigation'
 import { NavigationMenu } from 'radix-ui'

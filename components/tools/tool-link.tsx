@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon'
-import { arrowUpRight } from '@/components/ui/outlines'
+import { arrowUpRight } from '@/components/ui/shell-outlines'
 import { Link } from '@/components/ui/link'
 import { toolsDirectory } from '@/lib/content/tools'
 

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { IconButton } from './button'
+import { Button, IconButton } from './button'
 import { useToast } from './toast'
 
 /** Opens and closes the element as modal, and tells the toasts where they can be reached meanwhile. */
@@ -73,5 +73,17 @@ export function Dialog({ open, onClose, title, description, isWide = false, chil
         </div>
       )}
     </dialog>
+  )
+}
+
+/** The last row of a dialog: what it does, and the way back. */
+export function DialogActions({ onCancel, children }: { onCancel: () => void; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      {children}
+      <Button tone="quiet" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
   )
 }

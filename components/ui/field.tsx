@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { controlStyles } from './styles'
 
 /** What ties a control to its label, hint, counter and error; spread it onto the control. */
 export type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
@@ -45,6 +46,17 @@ export function Field({ label, hint, error, aside, children }: Props) {
         </div>
       )}
     </div>
+  )
+}
+
+type InputProps = Omit<Props, 'children'> & Omit<ComponentProps<'input'>, 'id' | 'className'>
+
+/** A field of one line: what is not about its label goes onto the input. */
+export function InputField({ label, hint, error, aside, ...input }: InputProps) {
+  return (
+    <Field label={label} hint={hint} error={error} aside={aside}>
+      {(control) => <input {...control} {...input} className={controlStyles} />}
+    </Field>
   )
 }
 

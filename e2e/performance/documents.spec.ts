@@ -5,9 +5,9 @@ const KILOBYTE = 1000
 /** What a document may weigh as it is sent, before any compression, React's copy of it included. */
 const BUDGETS = [
   { path: '/', most: 100 },
-  { path: '/blog', most: 85 },
-  { path: '/blog/pierogi-ruskie-with-browned-onions', most: 105 },
-  { path: '/tools', most: 140 },
+  { path: '/blog', most: 95 },
+  { path: '/blog/pierogi-ruskie-with-browned-onions', most: 110 },
+  { path: '/tools', most: 130 },
 ]
 
 for (const { path, most } of BUDGETS) {

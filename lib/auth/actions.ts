@@ -11,16 +11,14 @@ import { signSession } from './session-token'
 import type { LoginResult } from './messages'
 import { loginSchema } from './schema'
 import { type ActionResult, done } from '@/lib/action-result'
+import { beginAction } from '@/lib/begin-action'
 import { clientAddress } from '@/lib/client-address'
 import { serverEnv } from '@/lib/env'
 import { logError } from '@/lib/log'
-import { note } from '@/lib/request-notes'
 import { sessionCookieOptions } from '@/lib/supabase/cookies'
 import { requestClient } from '@/lib/supabase/request'
 
-/** Signs in by username and password. Every answer takes at least a second; a wrong name and a wrong password look the same. */
-export async function logIn(input: unknown): Promise<LoginResult> {
-  note({ actionBegan: true })
+async function comeIn(input: unknown): Promise<LoginResult> {
   const { SESSION_SECRET, SITE_URL } = serverEnv()
   const store = await cookies()
   const device = store.get(DEVICE_COOKIE)?.value
@@ -43,9 +41,12 @@ export async function logIn(input: unknown): Promise<LoginResult> {
   return result
 }
 
-/** Ends the session here and at Supabase. Always succeeds for the person: the cookies go even when Supabase does not answer. */
-export async function logOut(): Promise<ActionResult> {
-  note({ actionBegan: true })
+/** Signs in by username and password. Every answer takes at least a second; a wrong name and a wrong password look the same. */
+export async function logIn(input: unknown): Promise<LoginResult> {
+  return beginAction(() => comeIn(input))
+}
+
+async function leave(): Promise<ActionResult> {
   try {
     const { error } = await (await requestClient()).auth.signOut({ scope: 'local' })
     if (error) logError('logout', error)
@@ -57,6 +58,11 @@ export async function logOut(): Promise<ActionResult> {
     if (isAuthCookie(name)) store.delete(name)
   }
   return done(undefined)
+}
+
+/** Ends the session here and at Supabase. Always succeeds for the person: the cookies go even when Supabase does not answer. */
+export async function logOut(): Promise<ActionResult> {
+  return beginAction(leave)
 }
 
 /**

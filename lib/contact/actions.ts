@@ -3,15 +3,10 @@
 import type { ContactState } from './draft'
 import { receiveMessage } from './receive'
 import { storeMessage } from './store'
+import { beginAction } from '@/lib/begin-action'
 import { logError } from '@/lib/log'
-import { note } from '@/lib/request-notes'
 
-/**
- * Takes a visitor's message. Public on purpose, the one action without an admin: a trap, a minimum time, a rate per
- * client and the schema stand in its way. It never throws at a person; what was typed comes back with every refusal.
- */
-export async function sendMessage(_previous: ContactState, data: unknown): Promise<ContactState> {
-  note({ actionBegan: true })
+async function take(data: unknown): Promise<ContactState> {
   // Anybody can call it with anything: what is no form is an empty one.
   const received = receiveMessage(data instanceof FormData ? data : new FormData())
   if (!received.isMessage) return received.answer
@@ -22,4 +17,12 @@ export async function sendMessage(_previous: ContactState, data: unknown): Promi
     logError('contact', error)
     return { status: 'failed', draft }
   }
+}
+
+/**
+ * Takes a visitor's message. Public on purpose, the one action without an admin: a trap, a minimum time, a rate per
+ * client and the schema stand in its way. It never throws at a person; what was typed comes back with every refusal.
+ */
+export async function sendMessage(_previous: ContactState, data: unknown): Promise<ContactState> {
+  return beginAction(() => take(data))
 }

@@ -1,7 +1,7 @@
 import { SEARCH_PAGE_SIZE, SEARCH_QUERY_MAX } from './limits'
 import { POST_TYPES, type PostType } from './types'
 
-/** What the database puts around a found word (migration 20261121100000): characters for private use, not HTML. */
+/** What the database puts around a found word (public.search_posts): characters for private use, not HTML. */
 export const MARK_START = '\uE000'
 export const MARK_END = '\uE001'
 

@@ -1,3 +1,5 @@
+import { counted } from '@/lib/metrics'
+
 /** How long a call for an editor may take before it counts as an outage: two in a row leave time for words within ten seconds. */
 const CALL_TIMEOUT_MS = 4_000
 /** A picture of ten megabytes is under way for longer. */
@@ -10,7 +12,7 @@ const timeoutOf = (input: Parameters<typeof fetch>[0]): number =>
 const fetchWithTimeout: typeof fetch = (input, init) => {
   const timeout = AbortSignal.timeout(timeoutOf(input))
   const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout
-  return fetch(input, { ...init, signal })
+  return counted(input, init, () => fetch(input, { ...init, signal }))
 }
 
 /**

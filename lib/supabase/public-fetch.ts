@@ -1,3 +1,4 @@
+import { counted, countStale } from '@/lib/metrics'
 import type { Breaker } from './breaker'
 import type { KeptAnswers } from './kept-answers'
 
@@ -33,17 +34,16 @@ const isWorthKeeping = (question: string, answer: string): boolean =>
   answer !== '[]' || !/[?&](?:author_)?slug=eq\.|[?&]offset=[1-9]/.test(question)
 
 /** Asks, and has the whole answer before the time is over: a backend may also hang in the middle of a word. */
-async function ask(
+const ask = (
   input: Parameters<typeof fetch>[0],
   init: RequestInit | undefined,
   signals: AbortSignal[],
-): Promise<{ answer: Response; text: string }> {
-  const answer = await fetch(input, {
-    ...init,
-    signal: AbortSignal.any([...signals, ...(init?.signal ? [init.signal] : [])]),
+): Promise<{ answer: Response; status: number; text: string }> =>
+  counted(input, init, async () => {
+    const signal = AbortSignal.any([...signals, ...(init?.signal ? [init.signal] : [])])
+    const answer = await fetch(input, { ...init, signal })
+    return { answer, status: answer.status, text: await answer.text() }
   })
-  return { answer, text: await answer.text() }
-}
 
 const WITHOUT_BODY = [204, 205, 304]
 
@@ -63,6 +63,7 @@ export function createPublicFetch({ breaker, kept, timeoutMs, counts, onKept }: 
   const lastGood = async (question: string): Promise<Response | null> => {
     const text = (await kept?.find(question)) ?? null
     if (text === null) return null
+    countStale()
     onKept?.()
     return new Response(text, { status: 200, headers: { 'content-type': 'application/json' } })
   }

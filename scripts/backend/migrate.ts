@@ -18,22 +18,45 @@ export async function listMigrations(folder: string): Promise<Migration[]> {
 /** A database that another plan of migrations made: going on would mix the two. */
 export class ForeignDatabase extends Error {}
 
+/** What a migration does, however it is commented and laid out. */
+const gist = (statements: readonly string[]) =>
+  statements
+    .join(';\n')
+    .split('\n')
+    .filter((line) => !line.trimStart().startsWith('--'))
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+
+/** What a migration that the database has is to this version: the same one, if nothing is said. */
+async function strangeness(known: Migration | undefined, statements: string | null): Promise<string | undefined> {
+  if (!known) return 'is not known here'
+  if (statements === null) return undefined
+  const here = splitSqlStatements(await readFile(known.file, 'utf8'))
+  return gist(here) === gist([statements]) ? undefined : 'does something else here'
+}
+
 /**
- * Throws a ForeignDatabase when the database has a migration that `folder` does not know; reads only. Its `message` is
- * one sentence to the person who starts, about the data that `where` names.
+ * Throws a ForeignDatabase when the database has a migration that `folder` does not know, or one of another content under
+ * the same number; reads only. Its `message` is one sentence to the person who starts, about the data that `where` names.
  */
 export async function refuseForeign(connection: Connection, folder: string, where: string): Promise<void> {
   const { rows } = await connection.exec<{ rows: { history: string | null }[] }>(
     "select to_regclass('supabase_migrations.schema_migrations')::text as history",
   )
   if (!rows[0]?.history) return
-  const known = new Set((await listMigrations(folder)).map(({ version }) => version))
-  const unknown = (await appliedVersions(connection)).filter((version) => !known.has(version))
-  if (unknown.length === 0) return
-  throw new ForeignDatabase(
-    `${where} was made by another version of FlavorCraft (its migration ${unknown[0]} is not known here) and was left ` +
-      'as it is: start that version, or choose another folder with DATA_DIR.',
+  const known = new Map((await listMigrations(folder)).map((migration) => [migration.version, migration]))
+  const applied = await connection.exec<{ rows: { version: string; statements: string | null }[] }>(
+    `select version, array_to_string(statements, E';\\n') as statements
+     from supabase_migrations.schema_migrations order by version`,
   )
+  for (const { version, statements } of applied.rows) {
+    const strange = await strangeness(known.get(version), statements)
+    if (!strange) continue
+    throw new ForeignDatabase(
+      `${where} was made by another version of FlavorCraft (its migration ${version} ${strange}) and was left ` +
+        'as it is: start that version, or choose another folder with DATA_DIR.',
+    )
+  }
 }
 
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`

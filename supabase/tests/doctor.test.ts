@@ -38,9 +38,9 @@ const allOf = (findings: Finding[]) => findings.map(({ says }) => says)
 const FAULTS: [what: string, sql: string, mend: string, says: RegExp[]][] = [
   [
     'a migration is missing',
-    `delete from supabase_migrations.schema_migrations where version = '20261122101200'`,
-    `insert into supabase_migrations.schema_migrations (version, name) values ('20261122101200', 'maintenance')`,
-    [/^1 missing: 20261122101200\.$/],
+    `delete from supabase_migrations.schema_migrations where version = '20261122201300'`,
+    `insert into supabase_migrations.schema_migrations (version, name) values ('20261122201300', 'operations')`,
+    [/^1 missing: 20261122201300\.$/],
   ],
   [
     'messages are open to read',

@@ -93,6 +93,29 @@ describe('a second start on the same data', () => {
     await expect(refuseForeign(connection, MIGRATIONS, 'The data folder .data')).resolves.toBeUndefined()
   })
 
+  it('is refused when one of its migrations did something else, but not for other comments', async () => {
+    const { connection } = second.app
+    const refusal = () => refuseForeign(connection, MIGRATIONS, 'The data folder .data')
+    const first =
+      'supabase_migrations.schema_migrations where version = (select min(version) from supabase_migrations.schema_migrations)'
+    const { rows } = await connection.exec<{ rows: { version: string; statements: string[] }[] }>(
+      `select version, statements from ${first}`,
+    )
+    const [{ version, statements }] = rows as [{ version: string; statements: string[] }]
+    const write = (changed: string[]) =>
+      connection.exec(
+        `update supabase_migrations.schema_migrations set statements = array[${changed
+          .map((statement) => `'${statement.replaceAll("'", "''")}'`)
+          .join(', ')}] where version = '${version}'`,
+      )
+    await write(statements.map((statement) => `-- It's said otherwise.\n${statement.replaceAll(' ', '  ')}`))
+    await expect(refusal()).resolves.toBeUndefined()
+    await write([...statements, 'create table public.former ()'])
+    await expect(refusal()).rejects.toThrow(`(its migration ${version} does something else here) and was left as it is`)
+    await write(statements)
+    await expect(refusal()).resolves.toBeUndefined()
+  })
+
   it.skipIf(fresh.url)('keeps the pictures', async () => {
     const { data } = clientOf(second.app, keys.publishableKey).storage.from(IMAGE_BUCKET).getPublicUrl('soup.png')
     const response = await second.app.fetch(new Request(data.publicUrl))

@@ -7,7 +7,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useAdminAction } from '../shared/use-admin-action'
 import { PortraitField } from './portrait-field'
 import { Button } from '@/components/ui/button'
-import { CharacterCounter, Field } from '@/components/ui/field'
+import { CharacterCounter, Field, InputField } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
 import { useToast } from '@/components/ui/toast'
 import { saveAuthor } from '@/lib/authors/actions'
@@ -68,9 +68,7 @@ export function AuthorForm({ author, username }: { author: EditableAuthor | null
   const { errors, isSubmitting } = form.formState
   const typed = useWatch({ control: form.control })
   const line = (name: TextName, label: string, hint?: string) => (
-    <Field label={label} hint={hint} error={errors[name]?.message}>
-      {(control) => <input {...control} {...form.register(name)} autoComplete="off" className={controlStyles} />}
-    </Field>
+    <InputField label={label} hint={hint} error={errors[name]?.message} {...form.register(name)} autoComplete="off" />
   )
   return (
     <form onSubmit={save} noValidate className="grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_12rem]">

@@ -8,8 +8,7 @@ import { timeZoneName } from '../post-form/moments'
 import { PLAN_WORDS } from './plan-entry'
 import { Button, buttonStyles } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { Field } from '@/components/ui/field'
-import { controlStyles } from '@/components/ui/styles'
+import { InputField } from '@/components/ui/field'
 import type { Plan } from '@/lib/posts/admin/calendar'
 
 type Props = { plan: Plan; onClose: () => void; onMove: (to: Date) => void }
@@ -34,20 +33,17 @@ export function MoveDialog({ plan, onClose, onMove }: Props) {
         {isPast ? past : future}: <LocalTime iso={at} />
       </p>
       {!isPast && (
-        <Field label="Move to" hint={`Your time zone: ${timeZoneName(new Date(at))}.`} error={error}>
-          {(control) => (
-            <input
-              {...control}
-              type="datetime-local"
-              value={value}
-              onChange={({ target }) => {
-                setValue(target.value)
-                setError(undefined)
-              }}
-              className={controlStyles}
-            />
-          )}
-        </Field>
+        <InputField
+          label="Move to"
+          hint={`Your time zone: ${timeZoneName(new Date(at))}.`}
+          error={error}
+          type="datetime-local"
+          value={value}
+          onChange={({ target }) => {
+            setValue(target.value)
+            setError(undefined)
+          }}
+        />
       )}
       <div className="flex flex-wrap gap-3">
         {!isPast && <Button onClick={move}>Move</Button>}

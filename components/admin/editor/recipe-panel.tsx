@@ -8,8 +8,7 @@ import type { PostFormValues } from '../post-form/form-schema'
 import { RecipeLabels } from './recipe-labels'
 import { setRecipeMarks } from './recipe-marks'
 import { useTextEditor } from './text-editor'
-import { Field } from '@/components/ui/field'
-import { controlStyles } from '@/components/ui/styles'
+import { InputField } from '@/components/ui/field'
 import { checkRecipe, type RecipeCheck } from '@/lib/recipe/check'
 import { changeFact, FACT_FIELDS, FACT_LABELS, type FactField, type FactPlace } from '@/lib/recipe/fact-lines'
 import { totalMinutesOf } from '@/lib/recipe/properties'
@@ -46,23 +45,18 @@ function FactInput({ name, place }: { name: FactField; place: FactPlace | undefi
   // While somebody types, the field has their words: the text has them without the space at the end.
   const [draft, setDraft] = useState<string | null>(null)
   return (
-    <Field label={FACT_LABELS[name]}>
-      {(control) => (
-        <input
-          {...control}
-          value={draft ?? place?.value ?? ''}
-          placeholder={EXAMPLES[name]}
-          maxLength={80}
-          autoComplete="off"
-          onChange={({ target }) => {
-            setDraft(target.value)
-            write(name, target.value)
-          }}
-          onBlur={() => setDraft(null)}
-          className={controlStyles}
-        />
-      )}
-    </Field>
+    <InputField
+      label={FACT_LABELS[name]}
+      value={draft ?? place?.value ?? ''}
+      placeholder={EXAMPLES[name]}
+      maxLength={80}
+      autoComplete="off"
+      onChange={({ target }) => {
+        setDraft(target.value)
+        write(name, target.value)
+      }}
+      onBlur={() => setDraft(null)}
+    />
   )
 }
 

@@ -5,7 +5,7 @@ import { RotateCcw, RotateCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import ReactCrop, { type PercentCrop } from 'react-image-crop'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { useToast } from '@/components/ui/toast'
 import { editImage } from '@/lib/images/actions'
 import { mediaName } from '@/lib/images/image'
@@ -112,7 +112,7 @@ export function CropDialog({ path, onClose, onDone }: Props) {
           </ReactCrop>
         )}
       </div>
-      <div className="flex flex-wrap gap-3">
+      <DialogActions onCancel={onClose}>
         <Button tone="secondary" onClick={() => turn(3)}>
           <RotateCcw aria-hidden="true" className="size-4" />
           Turn left
@@ -125,10 +125,7 @@ export function CropDialog({ path, onClose, onDone }: Props) {
         <Button aria-disabled={isBusy || undefined} onClick={() => void save()}>
           {isBusy ? 'Saving...' : 'Save as a new picture'}
         </Button>
-        <Button tone="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

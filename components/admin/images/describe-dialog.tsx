@@ -3,9 +3,8 @@
 import { useState } from 'react'
 import { FocalPointField } from '../image-library/focal-point'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
-import { Field } from '@/components/ui/field'
-import { controlStyles } from '@/components/ui/styles'
+import { Dialog, DialogActions } from '@/components/ui/dialog'
+import { InputField } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
 import { describeImage } from '@/lib/posts/admin/image-actions'
 import { CENTRE, IMAGE_ALT_MAX, IMAGE_CAPTION_MAX, type ImageInfo } from '@/lib/images/image'
@@ -54,37 +53,26 @@ export function DescribeDialog({ name, image, postId, onDone, onClose }: Props) 
       title="Describe the picture"
       description="For every post that shows it and says nothing else of it."
     >
-      <Field label="Alt text" hint="What somebody who cannot see the picture should know.">
-        {(control) => (
-          <input
-            {...control}
-            value={details.alt}
-            maxLength={IMAGE_ALT_MAX}
-            onChange={({ target }) => change({ alt: target.value })}
-            className={controlStyles}
-          />
-        )}
-      </Field>
-      <Field label="Caption" hint="Printed under the picture, for everybody.">
-        {(control) => (
-          <input
-            {...control}
-            value={details.caption}
-            maxLength={IMAGE_CAPTION_MAX}
-            onChange={({ target }) => change({ caption: target.value })}
-            className={controlStyles}
-          />
-        )}
-      </Field>
+      <InputField
+        label="Alt text"
+        hint="What somebody who cannot see the picture should know."
+        value={details.alt}
+        maxLength={IMAGE_ALT_MAX}
+        onChange={({ target }) => change({ alt: target.value })}
+      />
+      <InputField
+        label="Caption"
+        hint="Printed under the picture, for everybody."
+        value={details.caption}
+        maxLength={IMAGE_CAPTION_MAX}
+        onChange={({ target }) => change({ caption: target.value })}
+      />
       <FocalPointField image={image} value={details.focal} onChange={(focal) => change({ focal })} />
-      <div className="flex flex-wrap gap-3">
+      <DialogActions onCancel={onClose}>
         <Button aria-disabled={isBusy || undefined} onClick={() => void save()}>
           {isBusy ? 'Saving...' : 'Save picture'}
         </Button>
-        <Button tone="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

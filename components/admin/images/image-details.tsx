@@ -4,8 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { FocalPointField } from '../image-library/focal-point'
 import type { TrayImage } from './tray'
 import { useFilePreviews } from './use-file-previews'
-import { Field } from '@/components/ui/field'
-import { controlStyles } from '@/components/ui/styles'
+import { InputField } from '@/components/ui/field'
 import type { ImageDescription as Details } from '@/lib/images/schema'
 import { IMAGE_CAPTION_MAX } from '@/lib/images/image'
 
@@ -30,17 +29,13 @@ function Fields({ image: { number, file, upload }, details, onDescribe }: Props)
   const preview = useStoredSize(file, upload.status === 'done' ? upload.path : null)
   return (
     <div className="grid gap-4 pb-2">
-      <Field label={`Caption for picture ${number}`} hint="Printed under the picture, for everybody.">
-        {(control) => (
-          <input
-            {...control}
-            value={details.caption}
-            maxLength={IMAGE_CAPTION_MAX}
-            onChange={(event) => onDescribe({ caption: event.target.value })}
-            className={controlStyles}
-          />
-        )}
-      </Field>
+      <InputField
+        label={`Caption for picture ${number}`}
+        hint="Printed under the picture, for everybody."
+        value={details.caption}
+        maxLength={IMAGE_CAPTION_MAX}
+        onChange={(event) => onDescribe({ caption: event.target.value })}
+      />
       {preview && (
         <FocalPointField
           image={{ ...preview, alt: details.alt }}

@@ -8,8 +8,7 @@ import { pickImages } from './file-intake'
 import { ImageDetails } from './image-details'
 import type { TrayImage, Upload } from './tray'
 import { Button, IconButton } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { controlStyles } from '@/components/ui/styles'
+import { InputField } from '@/components/ui/field'
 import type { ImageDescription as Details } from '@/lib/images/schema'
 import { IMAGE_ALT_MAX } from '@/lib/images/image'
 
@@ -206,21 +205,14 @@ export function ImageItem(props: Props) {
         )}
       </div>
       <UploadFailure {...props} />
-      <Field
+      <InputField
         label={`Alt text for picture ${number}`}
         hint={details.alt.trim() ? undefined : 'None yet: those who cannot see it will not know what it shows.'}
-      >
-        {(control) => (
-          <input
-            {...control}
-            value={details.alt}
-            maxLength={IMAGE_ALT_MAX}
-            placeholder="What can be seen on it"
-            onChange={(event) => onDescribe({ alt: event.target.value })}
-            className={controlStyles}
-          />
-        )}
-      </Field>
+        value={details.alt}
+        maxLength={IMAGE_ALT_MAX}
+        placeholder="What can be seen on it"
+        onChange={(event) => onDescribe({ alt: event.target.value })}
+      />
       <ImageDetails image={image} details={details} onDescribe={onDescribe} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Actions {...props} />

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { Thumb } from '../image-library/image-grid'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { controlStyles } from '@/components/ui/styles'
 import { findImages } from '@/lib/images/actions'
 import type { LibraryImage } from '@/lib/images/library'
@@ -131,7 +131,7 @@ export function LibraryDialog({ canLead, onInsert, onLead, onClose }: Props) {
         )}
       </div>
       {typeof found === 'object' && <Pages page={page} pages={found.pages} onPage={setPage} />}
-      <div className="flex flex-wrap gap-3">
+      <DialogActions onCancel={onClose}>
         <Button aria-disabled={!chosen || undefined} onClick={() => use(onInsert)}>
           Insert into text
         </Button>
@@ -140,10 +140,7 @@ export function LibraryDialog({ canLead, onInsert, onLead, onClose }: Props) {
             Use as post picture
           </Button>
         )}
-        <Button tone="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

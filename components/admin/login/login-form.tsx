@@ -2,8 +2,7 @@
 
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { controlStyles } from '@/components/ui/styles'
+import { InputField } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
 import { logIn } from '@/lib/auth/actions'
 import { PASSWORD_MAX, USERNAME_MAX } from '@/lib/auth/limits'
@@ -138,40 +137,32 @@ type UsernameProps = { error: string | undefined; defaultValue: string; onType: 
 
 function UsernameField({ error, defaultValue, onType }: UsernameProps) {
   return (
-    <Field label="Username" error={error}>
-      {(control) => (
-        <input
-          {...control}
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          maxLength={USERNAME_MAX}
-          defaultValue={defaultValue}
-          onChange={({ target }) => onType(target.value)}
-          className={controlStyles}
-        />
-      )}
-    </Field>
+    <InputField
+      label="Username"
+      error={error}
+      name="username"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      maxLength={USERNAME_MAX}
+      defaultValue={defaultValue}
+      onChange={({ target }) => onType(target.value)}
+    />
   )
 }
 
 function PasswordField({ error }: { error: string | undefined }) {
   return (
-    <Field label="Password" error={error}>
-      {(control) => (
-        <input
-          {...control}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          maxLength={PASSWORD_MAX}
-          className={controlStyles}
-        />
-      )}
-    </Field>
+    <InputField
+      label="Password"
+      error={error}
+      name="password"
+      type="password"
+      autoComplete="current-password"
+      required
+      maxLength={PASSWORD_MAX}
+    />
   )
 }
 

@@ -8,7 +8,7 @@ import { LocalTime } from '../shared/local-time'
 import { type PostFormValues, toIso, toLocalInput } from './form-schema'
 import { timeZoneName } from './moments'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
-import { CharacterCounter, Field } from '@/components/ui/field'
+import { CharacterCounter, Field, InputField } from '@/components/ui/field'
 import { Menu } from '@/components/ui/menu'
 import { controlStyles } from '@/components/ui/styles'
 import { AUTHOR_MAX, fields, META_DESCRIPTION_MAX, META_TITLE_MAX } from '@/lib/posts/fields'
@@ -133,9 +133,14 @@ function DateField({ hint }: { hint: string }) {
     clearErrors('publishAt')
   }
   return (
-    <Field label="Publish on" hint={hint} error={fieldState.error?.message}>
-      {(control) => <input {...control} {...field} onChange={change} type="datetime-local" className={controlStyles} />}
-    </Field>
+    <InputField
+      label="Publish on"
+      hint={hint}
+      error={fieldState.error?.message}
+      {...field}
+      onChange={change}
+      type="datetime-local"
+    />
   )
 }
 
@@ -148,24 +153,15 @@ function EndField() {
     clearErrors('unpublishAt')
   }
   return (
-    <Field
+    <InputField
       label={fields.unpublishAt.label}
       hint="Optional: from then on it is a draft again, by itself."
       error={fieldState.error?.message}
-    >
-      {(control) => (
-        <input
-          {...control}
-          ref={field.ref}
-          name={field.name}
-          onBlur={field.onBlur}
-          value={field.value && toLocalInput(field.value)}
-          onChange={change}
-          type="datetime-local"
-          className={controlStyles}
-        />
-      )}
-    </Field>
+      {...field}
+      value={field.value && toLocalInput(field.value)}
+      onChange={change}
+      type="datetime-local"
+    />
   )
 }
 

@@ -5,9 +5,8 @@ import { useFormContext } from 'react-hook-form'
 import { type Intent, postFormSchema, type PostFormValues, toIso, toLocalInput } from './form-schema'
 import { nextFullHour, presets, timeZoneName } from './moments'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
-import { Field } from '@/components/ui/field'
-import { controlStyles } from '@/components/ui/styles'
+import { Dialog, DialogActions } from '@/components/ui/dialog'
+import { InputField } from '@/components/ui/field'
 
 type MomentProps = {
   label: string
@@ -20,17 +19,14 @@ type MomentProps = {
 /** A minute, in the editor's own time zone. */
 function Moment({ label, hint, error, value, onChange }: MomentProps) {
   return (
-    <Field label={label} hint={hint} error={error}>
-      {(control) => (
-        <input
-          {...control}
-          type="datetime-local"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          className={controlStyles}
-        />
-      )}
-    </Field>
+    <InputField
+      label={label}
+      hint={hint}
+      error={error}
+      type="datetime-local"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
   )
 }
 
@@ -120,12 +116,9 @@ export function ScheduleDialog({ intent, onClose, onSchedule }: Props) {
           onChange={setEnds}
         />
       )}
-      <div className="flex flex-wrap gap-3">
+      <DialogActions onCancel={onClose}>
         <Button onClick={schedule}>{words.yes}</Button>
-        <Button tone="quiet" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

@@ -5,9 +5,8 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { PostFormValues } from './form-schema'
 import { Button, IconButton } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
-import { Field } from '@/components/ui/field'
-import { controlStyles } from '@/components/ui/styles'
+import { Dialog, DialogActions } from '@/components/ui/dialog'
+import { InputField } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
 import { type ApplyMode, applyStructure } from '@/lib/posts/structure/generate'
 import type { Structure } from '@/lib/posts/structure/types'
@@ -33,15 +32,12 @@ function OverwriteDialog({ structure, onChoose, onCancel }: ChoiceProps) {
       title="The post already has text"
       description="Replace puts the structure in place of your title, text and meta fields. Append adds it below your text and fills only what is empty."
     >
-      <div className="flex flex-wrap gap-3">
+      <DialogActions onCancel={onCancel}>
         <Button onClick={() => onChoose('append')}>Append</Button>
         <Button tone="secondary" onClick={() => onChoose('replace')}>
           Replace
         </Button>
-        <Button tone="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }
@@ -86,22 +82,15 @@ function PromptField({ prompt, onChange, onEnter }: PromptProps) {
     onEnter()
   }
   return (
-    <Field
+    <InputField
       label="Prompt"
       hint="A dish or a topic, such as “red lentil soup with coconut for 6”: you get an outline for the chosen content type."
-    >
-      {(control) => (
-        <input
-          {...control}
-          value={prompt}
-          maxLength={PROMPT_MAX}
-          autoComplete="off"
-          onChange={(event) => onChange(event.target.value)}
-          onKeyDown={onKeyDown}
-          className={controlStyles}
-        />
-      )}
-    </Field>
+      value={prompt}
+      maxLength={PROMPT_MAX}
+      autoComplete="off"
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={onKeyDown}
+    />
   )
 }
 

@@ -3,8 +3,7 @@
 import { useState, useTransition } from 'react'
 import { type Run, useAdminAction } from '../shared/use-admin-action'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { controlStyles } from '@/components/ui/styles'
+import { InputField } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
 import { deleteSynonyms, saveSynonyms } from '@/lib/posts/synonyms/actions'
 import type { Synonyms } from '@/lib/posts/synonyms/queries'
@@ -36,22 +35,15 @@ function SynonymsForm({ line, run, onDone, onCancel }: FormProps) {
         if (!isPending) startTransition(save)
       }}
     >
-      <Field
+      <InputField
         label={line ? `Change ${line.words.join(', ')}` : 'Words that mean the same'}
         {...(!line && { hint: 'With commas between them: aubergine, eggplant' })}
         error={error}
-      >
-        {(control) => (
-          <input
-            {...control}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            autoComplete="off"
-            autoCapitalize="none"
-            className={controlStyles}
-          />
-        )}
-      </Field>
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        autoComplete="off"
+        autoCapitalize="none"
+      />
       <div className="flex gap-3">
         <Button type="submit" aria-disabled={isPending || undefined}>
           {line ? 'Save' : 'Add'}

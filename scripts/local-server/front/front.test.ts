@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { logError } from '../../../lib/log'
 import { UPLOAD_BODY_MAX } from '../../../lib/request-gate'
 import { note, type RequestNotes } from '../../../lib/request-notes'
 import { type RawRequest, sendRaw } from '../../testing/raw-http'
@@ -148,6 +149,30 @@ test('believes a proxy of one’s own for the entry that it has added', async ()
     headers: [['X-Forwarded-For', '6.6.6.6, 203.0.113.7']],
   })
   expect(headers[ADDRESS_HEADER]).toBe('203.0.113.7')
+})
+
+test('every request has a name of ours, which a proxy of one’s own may have given it', async () => {
+  const ask = async (port: number) => received(port, post('[]', ACTION, TEXT, ['X-Request-Id', 'given-by-somebody']))
+  const stranger = await ask(await start(echo))
+  expect(stranger.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  expect(stranger.head.toLowerCase()).toContain(`x-request-id: ${stranger.headers['x-request-id']}`)
+  server?.close()
+  expect((await ask(await start(echo, { trustedProxies: 1 }))).headers['x-request-id']).toBe('given-by-somebody')
+})
+
+test('what is logged while a request is answered carries its name', async () => {
+  const lines: string[] = []
+  const spy = vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line))
+  const port = await start(async (request, response) => {
+    await new Promise((resolve) => setImmediate(resolve))
+    logError('action', new Error('broken'))
+    response.end(JSON.stringify({ headers: request.headers }))
+  })
+  const { headers } = await received(port, post('[]', ACTION, TEXT))
+  spy.mockRestore()
+  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+    expect.objectContaining({ where: 'action', request: headers['x-request-id'] }),
+  ])
 })
 
 test('a form of the site itself comes through a proxy that asks by another name', async () => {

@@ -15,6 +15,7 @@ import {
   VISITOR_BODY_MAX,
 } from '../../../lib/request-gate.ts'
 import { type RequestNotes, requestNotes } from '../../../lib/request-notes.ts'
+import { REQUEST_ID_HEADER, requestIdOf } from '../../../lib/request-id.ts'
 import { type HeldBody, holdBody } from './body.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 
@@ -70,6 +71,15 @@ function settleAddresses(request: IncomingMessage, { siteUrl, trustedProxies, ad
     headers[addressHeader] = client
     headers['x-forwarded-for'] = String(client)
   }
+}
+
+/** Names the request, as a proxy of one's own has, and tells whoever sends something: a page may be kept for others. */
+function nameRequest(request: IncomingMessage, response: ServerResponse, { trustedProxies }: FrontOptions): string {
+  const given = trustedProxies > 0 ? headerOf(request)(REQUEST_ID_HEADER) : null
+  const id = requestIdOf(given)
+  request.headers[REQUEST_ID_HEADER] = id
+  if (!isRead(request.method ?? '')) response.setHeader(REQUEST_ID_HEADER, id)
+  return id
 }
 
 function refuse(response: ServerResponse, { status, text, headers }: Refusal): void {
@@ -150,7 +160,7 @@ export function front(
   handle: Handle,
   options: FrontOptions,
 ): (request: IncomingMessage, response: ServerResponse) => void {
-  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function receive(id: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const arrival: Arrival = { method: request.method ?? '', target: request.url ?? '', header: headerOf(request) }
     const hasBody = announcedBytes(arrival.header) !== 0
     const body = hasBody ? holdBody(request) : null
@@ -165,17 +175,18 @@ export function front(
     }
     if (!body && options.kept?.give(request, response)) return
     settleAddresses(request, options)
-    const notes: RequestNotes = { handedOn: false, actionBegan: false, status: null }
+    const notes: RequestNotes = { id, handedOn: false, actionBegan: false, status: null }
     settleStatus(response, notes, arrival.header('next-action') !== null)
     // After the one above: what it takes back is that one's.
     options.kept?.watch(request, response, () => notes.status === null)
     await requestNotes().run(notes, () => handle(request, response))
   }
   return (request, response) => {
-    receive(request, response).catch((error: unknown) => {
+    const id = nameRequest(request, response, options)
+    receive(id, request, response).catch((error: unknown) => {
       // Who has gone away is owed nothing, and their going is no error of ours.
       if (request.destroyed && !response.headersSent) return
-      logError('front', error)
+      logError('front', error, { request: id })
       if (!response.headersSent) refuse(response, { status: 500, text: 'Internal server error' })
       else response.destroy()
     })

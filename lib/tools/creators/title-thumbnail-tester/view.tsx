@@ -9,7 +9,7 @@ import {
 } from '@/components/tools/kit/results'
 import { IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { times } from '@/components/ui/outlines'
+import { times } from '@/components/ui/shell-outlines'
 import { checkThumbnail, type Result, SMALLEST_LETTERS, surfaces } from './calculate'
 import { Pair } from './pair'
 import { type Chosen, fitted } from './thumbnail'

@@ -6,7 +6,7 @@ import { FileField } from '@/components/tools/kit/file-field'
 import { useSavedList } from '@/components/tools/kit/use-saved-list'
 import { Button, IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { times } from '@/components/ui/outlines'
+import { times } from '@/components/ui/shell-outlines'
 import type { FormValues } from '../../kit/types'
 import { readRules, rulesJson, rulesOf } from './rule-file'
 

@@ -4,7 +4,7 @@ import { CopyButton } from '@/components/tools/kit/copy-button'
 import { useSavedList } from '@/components/tools/kit/use-saved-list'
 import { Button, IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { times } from '@/components/ui/outlines'
+import { times } from '@/components/ui/shell-outlines'
 
 const MAX_SETS = 10
 

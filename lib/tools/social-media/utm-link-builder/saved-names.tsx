@@ -4,7 +4,7 @@ import { useSavedList } from '@/components/tools/kit/use-saved-list'
 import type { Tool } from '@/components/tools/kit/use-tool'
 import { Button, IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { times } from '@/components/ui/outlines'
+import { times } from '@/components/ui/shell-outlines'
 
 const MAX_NAMES = 30
 const names = ['source', 'medium', 'campaign'] as const

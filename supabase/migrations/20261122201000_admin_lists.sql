@@ -1,5 +1,77 @@
--- What the panel's list of posts reads: the numbers beside its filters, and its pages. Both cost the same at a hundred
--- posts and at a million.
+-- What the lists of the panel read, at a hundred rows as at a hundred thousand: bounded, whatever is asked. A list can be
+-- turned over for 10,000 rows, and is counted no further.
+
+-- Words in a list ----------------------------------------------------------------------------------------------------
+
+-- A condition for each word; a sign that means something in a pattern is a sign. p_text: an expression with an index.
+create function private.words_condition(p_text text, p_words text[]) returns text
+language sql stable set search_path = ''
+as $$
+  select coalesce(string_agg(
+    format('%s like %L', p_text, '%' || replace(replace(replace(lower(word), '\', '\\'), '%', '\%'), '_', '\_') || '%'),
+    ' and '
+  ), 'true')
+  from unnest(p_words) as word
+$$;
+
+-- Keys that an index finds whose hits are gathered first (a GIN index knows no order). The other ways are closed,
+-- because each of them may read the whole table.
+create function private.gathered_keys(p_select text) returns text[]
+language plpgsql stable security invoker set search_path = '' set enable_seqscan = off set enable_indexscan = off
+as $$
+declare
+  v_keys text[];
+begin
+  execute format('select array(%s)', p_select) into v_keys;
+  return v_keys;
+end
+$$;
+
+-- One page of a list, as the keys of its rows, and how many rows it has, up to 10,000. p_table has the alias p, p_where
+-- what the view leaves, p_order an order that an index has, p_text the indexed text in which every word has to occur.
+-- Common words occur among the first 5,000 rows; where these do not fill the page, all that hold the words are gathered.
+-- Words of one or two letters have no trigrams: they are looked for among the first 5,000 alone.
+create function private.list_page(
+  p_table text, p_where text, p_order text, p_key text, p_type text, p_text text,
+  p_words text[], p_limit integer, p_offset integer, out keys text[], out total bigint
+)
+language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_condition text := private.words_condition(p_text, p_words);
+  v_limit integer := least(greatest(p_limit, 0), 1000);
+  v_offset integer := least(greatest(p_offset, 0), 10000);
+  v_walked integer;
+begin
+  if cardinality(p_words) = 0 then
+    execute format('select count(*) from (select 1 from %s where %s limit 10000) p', p_table, p_where) into total;
+    execute format(
+      'select array(select %s::text from %s where %s order by %s limit %s offset %s)',
+      p_key, p_table, p_where, p_order, v_limit, v_offset
+    ) into keys;
+    return;
+  end if;
+  execute format(
+    'select count(*), coalesce(array_agg(key) filter (where matches), ''{}'')
+     from (select %s::text as key, %s as matches from %s where %s order by %s limit 5000) p',
+    p_key, v_condition, p_table, p_where, p_order
+  ) into v_walked, keys;
+  if v_walked = 5000 and cardinality(keys) < v_offset + v_limit
+    and exists (select 1 from unnest(p_words) as word where char_length(word) > 2)
+  then
+    execute format(
+      'select array(select %1$s::text from %2$s where %3$s and %1$s = any ($1::%4$s[]) order by %5$s)',
+      p_key, p_table, p_where, p_type, p_order
+    ) into keys using private.gathered_keys(
+      format('select %s::text from %s where %s limit 10000', p_key, p_table, v_condition)
+    );
+  end if;
+  total := cardinality(keys);
+  keys := keys[v_offset + 1 : v_offset + v_limit];
+end
+$$;
+
+-- The numbers beside the filters of posts ----------------------------------------------------------------------------
 
 -- How many posts there are of each kind; `released` becomes scheduled and published by the clock. The author '' stands for
 -- all authors together.
@@ -104,6 +176,8 @@ as $$
   order by 1, 2
 $$;
 
+-- The list of posts --------------------------------------------------------------------------------------------------
+
 -- The orders of the list, each read in both directions. Dates that are not there yet come last in both.
 create index blog_posts_changed on public.blog_posts (updated_at desc, id desc) where deleted_at is null;
 create index blog_posts_created on public.blog_posts (created_at desc, id desc) where deleted_at is null;
@@ -157,43 +231,22 @@ as $$
   )
 $$;
 
--- A condition for each word; a sign that means something in a pattern is a sign.
-create function private.post_words(p_words text[]) returns text
-language sql stable set search_path = ''
-as $$
-  select coalesce(string_agg(
-    format(
-      'lower(p.title || '' '' || p.slug || '' '' || p.author) like %L',
-      '%' || replace(replace(replace(lower(word), '\', '\\'), '%', '\%'), '_', '\_') || '%'
-    ),
-    ' and '
-  ), 'true')
-  from unnest(p_words) as word
-$$;
-
--- Posts that a condition leaves, found by an index whose hits are gathered first (a GIN index knows no order), at most
--- p_max. The other ways are closed, because each of them may read the whole table.
-create function private.gathered_posts(p_condition text, p_max integer) returns uuid[]
-language plpgsql stable security invoker set search_path = '' set enable_seqscan = off set enable_indexscan = off
-as $$
-declare
-  v_ids uuid[];
-begin
-  execute format('select array(select p.id from public.blog_posts p where %s limit %s)', p_condition, p_max) into v_ids;
-  return v_ids;
-end
-$$;
-
--- The posts of a list in which every word occurs, in its order. Common words occur among the first 5,000 posts of the list;
--- where these do not fill the page, all that hold the words are gathered (10,000 of them at most) and sorted. Words of one
--- or two letters have no trigrams: they are looked for among the first 5,000 alone.
+-- The posts of a list, in its order, in which every word occurs: as a part of the title, the slug or the author together, or
+-- as a word of the text. Parts of common words occur among the first 5,000 posts of the list; where these do not fill the
+-- page, all that hold them are gathered (10,000 of them at most). Parts of one or two letters have no trigrams: they are looked
+-- for among the first 5,000 alone. Of the texts that match, up to 10,000 are gathered by the index of the search.
 create function private.post_ids_with_words(
   p_words text[], p_source text, p_order text, p_wanted integer
 ) returns uuid[]
 language plpgsql stable security invoker set search_path = ''
 as $$
 declare
-  v_condition text := private.post_words(p_words);
+  v_condition text := private.words_condition('lower(p.title || '' '' || p.slug || '' '' || p.author)', p_words);
+  -- A sign means something to the search of texts, or nothing: words that hold one are taken as they stand.
+  v_texts uuid[] := case
+    when exists (select 1 from unnest(p_words) as word where word ~ '^-|[!-,./:-@[-`{-~]') then '{}'
+    else private.search_matches(private.search_query(array_to_string(p_words, ' ')), 10000)
+  end;
   v_walked integer;
   v_ids uuid[];
 begin
@@ -203,14 +256,18 @@ begin
      ) p',
     v_condition, p_source, p_order
   ) into v_walked, v_ids;
-  if v_walked < 5000 or cardinality(v_ids) >= p_wanted
-    or not exists (select 1 from unnest(p_words) as word where char_length(word) > 2)
+  if v_walked = 5000 and cardinality(v_ids) < p_wanted
+    and exists (select 1 from unnest(p_words) as word where char_length(word) > 2)
   then
+    v_ids := private.gathered_keys(
+      format('select p.id::text from public.blog_posts p where %s limit 10000', v_condition)
+    )::uuid[];
+  elsif cardinality(v_texts) = 0 then
     return v_ids;
   end if;
   execute format(
-    'select array(select p.id from %s and p.id = any ($1) order by %s)', p_source, p_order
-  ) into v_ids using private.gathered_posts(v_condition, 10000);
+    'select array(select p.id from %s and p.id = any ($1) order by %s limit 10000)', p_source, p_order
+  ) into v_ids using v_ids || v_texts;
   return v_ids;
 end
 $$;

@@ -1,19 +1,6 @@
--- A search that forgives: tags and authors are found, the last word by its beginning, a word by another of the same
--- meaning; what nothing answers is spelt anew; and what is shown of a post are whole sentences.
+-- Full-text search over public posts. It forgives: tags and authors are found, the last word by its beginning, a word by
+-- another of the same meaning; what nothing answers is spelt anew; and what is shown of a post are whole sentences.
 
--- As a generated column wants it: array_to_string is stable only for the sake of types whose text depends on a setting.
-create function private.tags_text(p_tags text[]) returns text
-language sql immutable parallel safe
-return array_to_string(p_tags, ' ');
-
-alter table public.blog_posts drop column search;
-alter table public.blog_posts add column search tsvector generated always as (
-  setweight(to_tsvector('english', title || ' ' || private.tags_text(tags)), 'A')
-  || setweight(to_tsvector('simple', private.fold(title || ' ' || private.tags_text(tags))), 'A')
-  || setweight(to_tsvector('english', coalesce(meta_description, '') || ' ' || private.search_text(content)), 'B')
-  || setweight(to_tsvector('simple', private.fold(coalesce(meta_description, '') || ' ' || private.search_text(content))), 'B')
-  || setweight(to_tsvector('simple', private.fold(author)), 'C')
-) stored;
 create index blog_posts_search on public.blog_posts using gin (search);
 
 -- Words of one meaning -----------------------------------------------------------------------------------------------
@@ -46,12 +33,12 @@ as $$
   select count(*) < 300 from public.search_synonyms
 $$;
 
+grant execute on function private.are_synonyms(text[]) to authenticated, service_role;
+grant execute on function private.synonyms_have_room() to authenticated;
+
 alter table public.search_synonyms enable row level security;
 grant select (id, words), insert (words), update (words), delete on table public.search_synonyms to authenticated;
 grant select on table public.search_synonyms to service_role;
-grant execute on function private.tags_text(text[]) to authenticated, service_role;
-grant execute on function private.are_synonyms(text[]) to authenticated, service_role;
-grant execute on function private.synonyms_have_room() to authenticated;
 
 create policy "admins read the words of one meaning" on public.search_synonyms
   for select to authenticated using ((select private.is_admin()));
@@ -105,9 +92,11 @@ begin
 end
 $$;
 
+-- Hits ---------------------------------------------------------------------------------------------------------------
+
 -- A negated word would be let in again by the other dictionary: then English decides alone. The last word stands for all
 -- words that begin with it, unless it is short or quotes keep it together with others.
-create or replace function private.search_query(p_query text) returns tsquery
+create function private.search_query(p_query text) returns tsquery
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -131,9 +120,41 @@ begin
 end
 $$;
 
--- As before, but for the rank: what a post is called, and its topics, say what it is about; how often a long text has a word
--- says little.
-create or replace function private.search_candidates(p_query tsquery, p_type text) returns table (id uuid, rank real)
+-- Posts that match a query, drafts included, at most p_max and in no order. A GIN index gathers its hits before the first
+-- is read; the other ways are closed, because each of them may read the whole table.
+create function private.search_matches(p_query tsquery, p_max integer) returns uuid[]
+language sql stable security invoker set search_path = '' set enable_seqscan = off set enable_indexscan = off
+as $$
+  select array(select p.id from public.blog_posts p where p.search @@ p_query limit p_max)
+$$;
+
+-- The newest public posts (of a type, or of any) that match a query, among the newest 3,000; at most 500.
+create function private.newest_matches(p_query tsquery, p_type text) returns uuid[]
+language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_ids uuid[];
+begin
+  execute format(
+    'select array(
+       select p.id from (
+         select p.id, p.search from public.blog_posts p
+         where private.is_public(p.released, p.published_at, p.unpublish_at) %s
+         order by p.published_at desc, p.id desc limit 3000
+       ) p where p.search @@ $1 limit 500
+     )',
+    case when p_type is null then '' else format('and p.post_type = %L', p_type) end
+  ) into v_ids using p_query;
+  return v_ids;
+end
+$$;
+
+-- Public posts that answer a query, each with its rank, at most 500 of the newest. A query that no more than 2,000 posts
+-- match is answered whole; of a more common one those among the newest 3,000 posts are, and what has been gathered fills
+-- them up. What a post is called, and its topics, say what it is about; how often a long text has a word says little.
+-- Security definer for the index alone: under row-level security `@@` may not use it, since the operator is not leakproof,
+-- and every search would read the table. What is shown of the posts is read by the caller under the policies.
+create function private.search_candidates(p_query tsquery, p_type text) returns table (id uuid, rank real)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -193,7 +214,7 @@ end
 $$;
 
 -- Titles and excerpts come marked with U+E000 and U+E001, never with HTML. `total` counts up to 500.
-create or replace function public.search_posts(
+create function public.search_posts(
   p_query text, p_type text default null, p_limit integer default 12, p_offset integer default 0
 )
 returns table (
@@ -241,8 +262,11 @@ as $$
   order by s.rank desc, s.published_at desc, s.id
 $$;
 
+grant execute on function private.search_query(text) to anon;
+grant execute on function private.search_candidates(tsquery, text) to anon;
 grant execute on function private.sentences(text) to anon;
 grant execute on function private.search_excerpt(text, text, tsquery) to anon;
+grant execute on function public.search_posts(text, text, integer, integer) to anon;
 
 -- Spelling -----------------------------------------------------------------------------------------------------------
 
@@ -316,13 +340,3 @@ as $$
 $$;
 
 grant execute on function public.suggest_words(text) to anon;
-
--- What is public already.
-insert into private.search_words (word, spelling)
-select distinct on (w.word) w.word, w.spelling
-from public.blog_posts p
-cross join lateral private.words_of(
-  p.title || ' ' || private.tags_text(p.tags) || ' ' || p.author || ' ' || private.search_text(left(p.content, 20000))
-) w
-where private.is_public(p.released, p.published_at, p.unpublish_at)
-order by w.word;

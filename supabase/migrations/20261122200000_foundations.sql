@@ -1,4 +1,4 @@
--- What the other files stand on: nothing is open unless it is granted by name, and the helpers for texts.
+-- What the other files stand on: nothing is open unless it is granted by name, and the helpers for texts and rows.
 
 -- New hosted projects grant nothing by themselves, older ones grant everything on every new object: from here on all are
 -- alike. Without `in schema`, because only there the built-in right of everybody to call every function can be taken.
@@ -11,7 +11,7 @@ create schema if not exists private;
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 
--- Substring search in the panel needs trigrams for its index.
+-- Substring search in the panel, and the spelling of a search, need trigrams for their indexes.
 create schema if not exists extensions;
 create extension if not exists pg_trgm with schema extensions;
 
@@ -85,29 +85,19 @@ return (
   ) as found (name)
 );
 
--- Whether a list may be the tags of a post: at most 8, each once, of 2 to 30 characters, lower case, without blank ends.
-create function private.are_tags(p_tags text[]) returns boolean
-language sql immutable parallel safe
-return cardinality(p_tags) <= 8
-  and coalesce(array_ndims(p_tags), 1) = 1
-  and (select count(distinct t.tag) = count(*) from unnest(p_tags) as t (tag))
-  and not exists (
-    select 1 from unnest(p_tags) as t (tag)
-    where t.tag is null or char_length(t.tag) not between 2 and 30
-      or t.tag <> lower(t.tag) or t.tag <> private.trim_blank(t.tag)
-  );
+-- Whether two states of a post differ in anything but these columns: a column that is added later counts by itself.
+create function private.row_differs(p_old jsonb, p_new jsonb, p_except text[]) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$
+  select (p_old - p_except) is distinct from (p_new - p_except)
+$$;
 
--- Whether a text holds every word, in whatever case. A sign that means something in a pattern or a filter is a sign.
-create function private.contains_all_words(p_text text, p_words text[]) returns boolean
-language sql immutable parallel safe
-return not exists (select 1 from unnest(p_words) as w (word) where position(lower(w.word) in lower(p_text)) = 0);
-
--- Checks and generated columns call them with the rights of whoever writes the row.
+-- Checks, generated columns and triggers call them with the rights of whoever writes the row; readers call two of them in
+-- a search.
 grant execute on function private.trim_blank(text) to authenticated, service_role;
 grant execute on function private.fold(text) to anon, authenticated, service_role;
 grant execute on function private.slugify(text) to authenticated, service_role;
 grant execute on function private.cut_slug(text, integer) to authenticated, service_role;
 grant execute on function private.search_text(text) to anon, authenticated, service_role;
 grant execute on function private.image_names(text, text) to authenticated, service_role;
-grant execute on function private.are_tags(text[]) to authenticated, service_role;
-grant execute on function private.contains_all_words(text, text[]) to authenticated, service_role;
+grant execute on function private.row_differs(jsonb, jsonb, text[]) to authenticated, service_role;

@@ -11,16 +11,15 @@ create table private.sitemap_parts (
   modified_at timestamptz,
   primary key (last_published_at, last_id)
 );
+
 -- Twice as many make two parts of one; five times as many are what the protocol allows.
 create function private.sitemap_part_size() returns integer
 language sql immutable parallel safe
 return 10000;
 
-insert into private.sitemap_parts (last_published_at, last_id, posts, modified_at)
-select
-  'infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff', count(*),
-  max(greatest(p.updated_at, p.published_at)) filter (where p.published_at <= now())
-from public.blog_posts p where p.released;
+-- The open one, which is there from the beginning.
+insert into private.sitemap_parts (last_published_at, last_id, posts)
+values ('infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff', 0);
 
 -- Cuts what has grown too large after its first so many posts, and drops what is empty. Only what is public already can be
 -- closed: what waits for its minute stays in the open part.
@@ -68,6 +67,7 @@ $$;
 -- What a statement adds to the parts, takes from them and changes in them.
 create type private.sitemap_change as (published_at timestamptz, id uuid, posts integer, modified_at timestamptz);
 
+-- Adds these to the parts they belong to, and cuts what has grown too large by it.
 create function private.note_sitemap_changes(p_changes private.sitemap_change[]) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -145,11 +145,6 @@ create trigger blog_posts_sitemap_update after update on public.blog_posts
 create trigger blog_posts_sitemap_delete after delete on public.blog_posts referencing old table as removed
   for each statement execute function private.keep_sitemap_parts();
 
-select private.cut_sitemap_parts();
-
--- The parts, oldest posts first: the key that each ends with (none for the open one) and when it last changed. What has become
--- public by itself since is found in the index. Security definer: readers do not see the table.
-drop function public.list_sitemap_parts(integer);
 create function public.list_sitemap_parts()
 returns table (part integer, last_published_at timestamptz, last_id uuid, modified_at timestamptz)
 language sql stable security definer set search_path = ''
@@ -168,4 +163,24 @@ as $$
   order by s.last_published_at, s.last_id
 $$;
 
+-- Up to p_limit public posts behind a key and up to another one, oldest first, with the names of their images. Without
+-- keys there is no bound.
+create function public.list_sitemap_posts(
+  p_limit integer,
+  p_after_at timestamptz default '-infinity', p_after_id uuid default '00000000-0000-0000-0000-000000000000',
+  p_until_at timestamptz default 'infinity', p_until_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+)
+returns table (id uuid, slug text, published_at timestamptz, updated_at timestamptz, image_names text[])
+language sql stable security invoker set search_path = ''
+as $$
+  select p.id, p.slug, p.published_at, p.updated_at, p.image_names
+  from public.blog_posts p
+  -- The bare parameters: below a row-level policy anything around them keeps the index from being used.
+  where (p.published_at, p.id) > (p_after_at, p_after_id)
+    and (p.published_at, p.id) <= (p_until_at, p_until_id)
+  order by p.published_at, p.id
+  limit least(p_limit, 1000)
+$$;
+
 grant execute on function public.list_sitemap_parts() to anon;
+grant execute on function public.list_sitemap_posts(integer, timestamptz, uuid, timestamptz, uuid) to anon;

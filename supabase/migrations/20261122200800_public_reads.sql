@@ -1,118 +1,100 @@
--- What an editor confirmed of a recipe, and the lists that readers choose posts by: topics, diets, times.
+-- What readers' pages ask beyond plain selects and the search.
 
--- Diets as they are called (`vegan`), allergens with a word before them (`contains-milk`), and `for-…`, which names the
--- ingredients that all of it was confirmed for. Empty: nobody has confirmed anything, and readers are shown nothing.
-create function private.are_labels(p_labels text[]) returns boolean
-language sql immutable parallel safe
-return cardinality(p_labels) <= 24
-  and coalesce(array_ndims(p_labels), 1) = 1
-  and not exists (select 1 from unnest(p_labels) as l (label) where l.label is null or l.label !~ '^[a-z0-9-]{2,40}$');
+-- The clock ----------------------------------------------------------------------------------------------------------
 
--- By what a post is found: `tag:` and the address of a topic, `type:`, and of a recipe `diet:` and `time:` (at most so many
--- minutes).
-create function private.facets(p_type text, p_tags text[], p_labels text[], p_minutes integer) returns text[]
-language sql immutable parallel safe
-return array(
-  select 'type:' || p_type
-  union
-  select 'tag:' || private.slugify(t.tag) from unnest(p_tags) as t (tag) where private.slugify(t.tag) <> ''
-  union
-  select 'diet:' || l.label from unnest(p_labels) as l (label)
-  where p_type = 'recipe' and l.label not like 'contains-%' and l.label not like 'for-%'
-  union
-  select 'time:' || m.minutes from unnest(array[30, 60, 120]) as m (minutes)
-  where p_type = 'recipe' and p_minutes <= m.minutes
-  order by 1
-);
-
-grant execute on function private.are_labels(text[]) to authenticated, service_role;
-grant execute on function private.facets(text, text[], text[], integer) to authenticated, service_role;
-
-alter table public.blog_posts
-  add column labels text[] not null default '{}' constraint blog_posts_labels check (private.are_labels(labels)),
-  add column facets text[] not null generated always as (private.facets(post_type, tags, labels, total_minutes)) stored;
-alter table public.post_revisions add column labels text[] not null default '{}';
-
-grant select (labels, facets) on table public.blog_posts to anon;
-
-create or replace function private.track_post_change() returns trigger
-language plpgsql set search_path = ''
-as $$
-declare
-  v_bookkeeping constant text[] := array[
-    'version', 'created_at', 'created_by', 'created_by_admin', 'updated_at', 'deleted_at', 'deleted_by',
-    'excerpt', 'reading_minutes', 'total_minutes', 'servings', 'released', 'author_slug', 'image_names', 'search',
-    'autosaved', 'saved_form', 'saved_form_version', 'facets'
-  ];
-  v_publication constant text[] := array['slug', 'status', 'published_at', 'unpublish_at'];
-begin
-  if tg_op = 'INSERT' then
-    new.version := 1;
-    return new;
-  end if;
-  new.version := old.version;
-  new.updated_at := old.updated_at;
-  if private.row_differs(to_jsonb(old), to_jsonb(new), v_bookkeeping) then
-    new.version := old.version + 1;
-    if private.row_differs(to_jsonb(old), to_jsonb(new), v_bookkeeping || v_publication) then
-      new.updated_at := now();
-    end if;
-  end if;
-  return new;
-end
-$$;
-
-create or replace function private.keep_revision() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  if tg_op = 'UPDATE' and new.autosaved and old.autosaved
-    and new.saved_form_version = new.version and old.saved_form_version = old.version then
-    update public.post_revisions r set
-      version = new.version, title = new.title, content = new.content, author = new.author, image_url = new.image_url,
-      meta_title = new.meta_title, meta_description = new.meta_description, tags = new.tags, labels = new.labels,
-      post_type = new.post_type, slug = new.slug, status = new.status, published_at = new.published_at
-    where r.post_id = new.id and r.version = old.version and r.saved_by is not distinct from auth.uid()
-      and r.created_at > now() - interval '10 minutes';
-    if found then
-      return null;
-    end if;
-  end if;
-  insert into public.post_revisions (
-    post_id, version, title, content, author, image_url, meta_title, meta_description, tags, labels, post_type, slug,
-    status, published_at, saved_by, saved_by_username
-  ) values (
-    new.id, new.version, new.title, new.content, new.author, new.image_url, new.meta_title, new.meta_description,
-    new.tags, new.labels, new.post_type, new.slug, new.status, new.published_at, auth.uid(),
-    coalesce(private.admin_username(), case when tg_op = 'INSERT' then new.created_by_admin end, 'the site')
-  );
-  return null;
-end
-$$;
-
-create or replace function public.preview_post(p_token text)
-returns table (post jsonb, images jsonb, expires_at timestamptz)
+-- The moment at which what readers see changes by itself (of a type, or of any): a post appears, or another one ends. What
+-- readers' pages are made of may not be kept beyond it. Security definer: a moment, and nothing else of posts that readers
+-- do not see.
+create function public.next_publication(p_type text default null) returns timestamptz
 language sql stable security definer set search_path = ''
 as $$
-  select
-    jsonb_build_object(
-      'id', p.id, 'slug', p.slug, 'title', p.title, 'content', p.content, 'image_url', p.image_url, 'author', p.author,
-      'author_slug', p.author_slug, 'meta_title', p.meta_title, 'meta_description', p.meta_description,
-      'tags', p.tags, 'labels', p.labels, 'post_type', p.post_type, 'published_at', p.published_at,
-      'updated_at', p.updated_at, 'excerpt', p.excerpt, 'reading_minutes', p.reading_minutes
-    ),
-    coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'path', i.path, 'width', i.width, 'height', i.height, 'alt', i.alt, 'blur', i.blur, 'caption', i.caption,
-        'focal_x', i.focal_x, 'focal_y', i.focal_y
-      ))
-      from public.images i where i.path = any (p.image_names)
-    ), '[]'),
-    l.expires_at
-  from public.post_previews l join public.blog_posts p on p.id = l.post_id
-  where l.token_hash = encode(sha256(convert_to(p_token, 'UTF8')), 'hex')
-    and l.expires_at > now() and p.deleted_at is null
+  select case
+    when p_type is null then least(
+      (select min(p.published_at) from public.blog_posts p where p.released and p.published_at > now()),
+      (select min(p.unpublish_at) from public.blog_posts p where p.released and p.unpublish_at > now())
+    )
+    else least(
+      (
+        select min(p.published_at) from public.blog_posts p
+        where p.released and p.published_at > now() and p.post_type = p_type
+      ),
+      (
+        select min(p.unpublish_at) from public.blog_posts p
+        where p.released and p.unpublish_at > now() and p.post_type = p_type
+      )
+    )
+  end
 $$;
+
+grant execute on function public.next_publication(text) to anon;
+grant execute on function public.next_publication(text) to service_role;
+
+-- Neighbours and authors ---------------------------------------------------------------------------------------------
+
+-- The posts before and after a post in its listing, by the listing's own order. `side`: older, newer. By row comparison:
+-- the index is entered at the post itself, wherever it lies; the type is written out, because the indexes are one a type.
+create function public.adjacent_posts(p_slug text) returns table (side text, slug text, title text)
+language plpgsql stable security invoker set search_path = ''
+as $$
+declare
+  v_type text;
+  v_published_at timestamptz;
+  v_id uuid;
+begin
+  select p.post_type, p.published_at, p.id into v_type, v_published_at, v_id
+  from public.blog_posts p where p.slug = p_slug;
+  if v_id is null then
+    return;
+  end if;
+  return query execute format(
+    $sql$
+      (
+        select 'older', p.slug, p.title from public.blog_posts p
+        where p.post_type = %1$L and (p.published_at, p.id) < ($1, $2)
+        order by p.published_at desc, p.id desc limit 1
+      ) union all (
+        select 'newer', p.slug, p.title from public.blog_posts p
+        where p.post_type = %1$L and (p.published_at, p.id) > ($1, $2)
+        order by p.published_at, p.id limit 1
+      )
+    $sql$,
+    v_type
+  ) using v_published_at, v_id;
+end
+$$;
+
+-- The newest public post of each author. Jumps from author to author in the index: as many steps as there are authors.
+-- Sorting is off because it is never the better way here, and a table without fresh statistics would have it chosen.
+create function public.list_authors()
+returns table (author_slug text, author text, newest_at timestamptz)
+language sql stable security invoker set search_path = '' set enable_sort = off
+as $$
+  with recursive walk as (
+    (
+      select p.author_slug, p.author, p.published_at
+      from public.blog_posts p
+      where p.author_slug > ''
+      order by p.author_slug, p.published_at desc, p.id desc
+      limit 1
+    )
+    union all
+    select following.author_slug, following.author, following.published_at
+    from walk
+    cross join lateral (
+      select p.author_slug, p.author, p.published_at
+      from public.blog_posts p
+      where p.author_slug > walk.author_slug
+      order by p.author_slug, p.published_at desc, p.id desc
+      limit 1
+    ) following
+  )
+  select walk.author_slug, walk.author, walk.published_at from walk
+$$;
+
+grant execute on function public.adjacent_posts(text) to anon;
+grant execute on function public.list_authors() to anon;
+
+-- Topics, diets, times -----------------------------------------------------------------------------------------------
 
 -- A row for each facet of each released post, in the order of a list: a GIN index knows no order, and would gather and sort
 -- every post of a topic for its first page. Not of the types, which have indexes of their own. Letters are compared by their
@@ -148,10 +130,6 @@ $$;
 
 create trigger blog_posts_facets after insert or update on public.blog_posts
   for each row execute function private.keep_post_facets();
-
-insert into private.post_facets (facet, published_at, post_id, unpublish_at)
-select facet, p.published_at, p.id, p.unpublish_at from public.blog_posts p, unnest(p.facets) as facet
-where p.released and facet not like 'type:%';
 
 -- The public posts that have every facet, newest first. The rarest facet is walked; where there are several, or a type is
 -- asked for, the newest 5,000 of it are looked at and no more. Security definer for the table alone: it shows posts that
@@ -199,7 +177,8 @@ end
 $$;
 
 -- Every topic that a public post has: its address, its name as the newest post writes it, how many posts it has (up to
--- 200), and when the newest appeared. Jumps from topic to topic in the index, over 500 of them at most.
+-- 200), and when the newest appeared. Jumps from topic to topic in the index, over 500 of them at most. Security definer for
+-- the table alone, as above.
 create function public.list_topics() returns table (topic text, name text, posts integer, newest_at timestamptz)
 language sql stable security definer set search_path = ''
 as $$
@@ -237,10 +216,22 @@ as $$
   ) newest
 $$;
 
+grant execute on function public.list_by_facets(text[], integer, integer) to anon;
+grant execute on function public.list_topics() to anon;
+
+-- Related posts ------------------------------------------------------------------------------------------------------
+
+-- A query that any word of a text answers.
+create function private.any_word(p_text text) returns tsquery
+language sql immutable parallel safe
+return (
+  select coalesce(string_agg(quote_literal(lexeme), ' | '), '') from unnest(to_tsvector('english', p_text))
+)::tsquery;
+
 -- What to read after a post, of whatever type: those that share most topics with it and most words with its title. Asked
 -- are the newest 50 of each of its topics, the newest 300 of its type and the newest 50 of all. Security definer, because
 -- readers are not given the words of a text that the rank is made of.
-create or replace function public.related_posts(p_slug text, p_limit integer default 3) returns table (slug text)
+create function public.related_posts(p_slug text, p_limit integer default 3) returns table (slug text)
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -291,6 +282,4 @@ begin
 end
 $$;
 
-grant execute on function public.list_by_facets(text[], integer, integer) to anon;
-grant execute on function public.list_topics() to anon;
-
+grant execute on function public.related_posts(text, integer) to anon;

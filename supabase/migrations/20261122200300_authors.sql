@@ -1,4 +1,4 @@
--- Who writes: the profiles of authors, and what ties a post to one.
+-- Who writes: the profiles of authors, and the names that each is known by.
 
 create function private.are_links(p_links text[]) returns boolean
 language sql immutable parallel safe set search_path = ''
@@ -9,6 +9,8 @@ as $$
       where link is null or char_length(link) > 300 or link !~ '^https?://[^[:space:]<>"]+$'
     )
 $$;
+
+grant execute on function private.are_links(text[]) to authenticated, service_role;
 
 create table public.author_profiles (
   id uuid primary key default gen_random_uuid(),
@@ -69,6 +71,7 @@ begin
   return new;
 end
 $$;
+
 create trigger author_profiles_track before insert or update on public.author_profiles
   for each row execute function private.track_author_change();
 
@@ -95,87 +98,30 @@ begin
   return null;
 end
 $$;
+
 create trigger author_profiles_aliases after insert or update of slug, name on public.author_profiles
   for each row execute function private.keep_author_aliases();
 
--- Posts: the author as text, as ever; whose it is when there is a profile; and the slug of either.
-alter table public.blog_posts
-  add column author_id uuid references public.author_profiles (id) on delete set null;
-alter table public.blog_posts alter column author_slug drop expression;
-create index blog_posts_author_profile on public.blog_posts (author_id, author) where author_id is not null;
-create index blog_posts_guest on public.blog_posts (author_slug) where author_id is null;
-
--- A byline that an author is known by becomes that author's, in the present spelling: in a form that was opened before
--- they were renamed, too, or in an earlier version. Any other is a guest's. The lock makes a save wait for a renaming that
--- is on its way. Security definer: who writes a post may not read everything that this looks at.
-create function private.resolve_author() returns trigger
+-- The portrait of an author is a use of an image like any other: it comes out of the bin. Security definer: nobody else may
+-- write these columns.
+create function private.keep_portrait() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  v_slug text := private.slugify(new.author);
-  v_profile public.author_profiles;
 begin
-  select a.* into v_profile from public.author_profiles a
-  where a.id = (select alias.author_id from public.author_aliases alias where alias.slug = v_slug)
-    -- Letters that no address can be made of.
-    or (v_slug = '' and new.author <> '' and a.name = new.author)
-  order by a.id limit 1
-  for share;
-  new.author_id := v_profile.id;
-  new.author := coalesce(v_profile.name, new.author);
-  new.author_slug := coalesce(v_profile.slug, v_slug);
-  return new;
+  update public.images set deleted_at = null, deleted_by = null
+  where path = new.portrait_image and deleted_at is not null;
+  return null;
 end
 $$;
-create trigger blog_posts_author before insert or update of author, author_id, author_slug on public.blog_posts
-  for each row execute function private.resolve_author();
 
--- A name that is only carried along is no change of the post: no new version, nothing that readers are told of. Its name
--- comes after that of blog_posts_track, whose count it takes back.
-create function private.keep_version_of_carried() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  new.version := old.version;
-  new.updated_at := old.updated_at;
-  return new;
-end
-$$;
-create trigger blog_posts_track_carried before update of author on public.blog_posts
-  for each row when (current_setting('site.carries_authors', true) = 'on')
-  execute function private.keep_version_of_carried();
+create trigger author_profiles_portrait after insert or update of portrait_image on public.author_profiles
+  for each row when (new.portrait_image is not null) execute function private.keep_portrait();
 
--- Brings up to p_limit posts up to the names and slugs of their authors, and gives new authors the posts that bear their
--- name; answers how many. Called until nothing is left: an author may have more posts than one statement has time for.
-create function public.carry_author_names(p_limit integer) returns integer
-language plpgsql security definer set search_path = ''
+-- Security definer: readers and editors ask it of what a policy may hide from them.
+create function private.is_portrait(p_path text) returns boolean
+language sql stable security definer set search_path = ''
 as $$
-declare
-  v_limit integer := least(greatest(p_limit, 0), 1000);
-  v_carried integer;
-begin
-  if auth.uid() is not null and not private.is_admin() then
-    return 0;
-  end if;
-  perform set_config('site.carries_authors', 'on', true);
-  with stale as (
-    (
-      select p.id, a.name from public.author_profiles a
-      join public.blog_posts p on p.author_id = a.id and (p.author <> a.name or p.author_slug <> a.slug)
-      limit v_limit
-    ) union all (
-      select p.id, a.name from public.author_aliases alias
-      join public.author_profiles a on a.id = alias.author_id
-      join public.blog_posts p on p.author_slug = alias.slug and p.author_id is null
-      limit v_limit
-    )
-    limit v_limit
-  )
-  update public.blog_posts p set author = stale.name from stale where p.id = stale.id;
-  get diagnostics v_carried = row_count;
-  perform set_config('site.carries_authors', 'off', true);
-  return v_carried;
-end
+  select exists (select 1 from public.author_profiles where portrait_image = p_path)
 $$;
 
 -- The order of all authors, as the ids in that order. Those that are not named stay behind.
@@ -186,16 +132,7 @@ as $$
   set position = coalesce(array_position(p_ids, a.id), cardinality(p_ids) + a.position)
 $$;
 
--- Security definer: readers and editors ask it of what a policy may hide from them.
-create function private.is_portrait(p_path text) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (select 1 from public.author_profiles where portrait_image = p_path)
-$$;
-
-grant execute on function private.are_links(text[]) to authenticated, service_role;
 grant execute on function private.is_portrait(text) to anon, authenticated;
-grant execute on function public.carry_author_names(integer) to authenticated, service_role;
 grant execute on function public.order_authors(uuid[]) to authenticated;
 
 alter table public.author_profiles enable row level security;
@@ -219,7 +156,3 @@ create policy "readers follow a former name" on public.author_aliases for select
 
 create policy "readers see the portraits of authors" on public.images
   for select to anon using (private.is_portrait(path));
-create policy "a portrait stays" on public.images as restrictive
-  for delete to authenticated using (not private.is_portrait(path));
-create policy "the file of a portrait stays" on storage.objects as restrictive
-  for delete to authenticated using (bucket_id <> 'blog-images' or not private.is_portrait(name));
