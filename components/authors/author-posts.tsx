@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { AuthorPortrait } from './author-portrait'
 import { SignatureDish } from './signature-dish'
 import { PostCard } from '@/components/posts/post-card'

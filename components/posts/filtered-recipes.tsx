@@ -1,5 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
-import Link from 'next/link'
+import { Icon } from '@/components/ui/icon'
+import { arrowLeft } from '@/components/ui/outlines'
+import { Link } from '@/components/ui/link'
 import { EmptyState } from './empty-state'
 import { Pager } from './pager'
 import { PostCard } from './post-card'
@@ -20,12 +21,8 @@ export function FilteredRecipes({ filters, page, listing: { posts, hasNext } }: 
     <>
       <JsonLd data={filtersGraph(filters, page, posts)} />
       <header className="mb-6">
-        <Link
-          href="/blog"
-          prefetch={false}
-          className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4" /> {filterTexts.clear}
+        <Link href="/blog" className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4">
+          <Icon outline={arrowLeft} className="size-4" /> {filterTexts.clear}
         </Link>
         <h1 className="mt-2 text-h1">
           {filtersTitle(filters)}

@@ -1,6 +1,7 @@
 import { postTypes } from '@/lib/posts/types'
-import { ArrowDown, ArrowLeft, List } from 'lucide-react'
-import Link from 'next/link'
+import { Icon } from '@/components/ui/icon'
+import { arrowDown, arrowLeft, list } from '@/components/ui/outlines'
+import { Link } from '@/components/ui/link'
 import { ContentsPlace } from './contents-place'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
 import { AboutAuthor, NeighbourLinks, PostCallToAction, RelatedPosts, Share } from './post-ending'
@@ -48,22 +49,18 @@ function Contents({ entries }: { entries: TocEntry[] }) {
           ))}
         </ol>
       </nav>
-      <ContentsPlace
-        id={CONTENTS_ID}
-        label={postScreen.contents}
-        icon={<List aria-hidden="true" className="size-5" />}
-      />
+      <ContentsPlace id={CONTENTS_ID} label={postScreen.contents} icon={<Icon outline={list} className="size-5" />} />
     </>
   )
 }
 
 /** Who wrote it and when, with the author's face where they have one. */
 function Byline({ post, author }: Pick<Props, 'post' | 'author'>) {
-  if (!author) return <PostMeta post={post} isLong />
+  if (!author) return <PostMeta post={post} />
   return (
     <div className="post-byline">
       <AuthorPortrait portrait={author.portrait} sizes="2.5rem" className="w-10" />
-      <PostMeta post={post} isLong />
+      <PostMeta post={post} />
     </div>
   )
 }
@@ -85,7 +82,7 @@ function PostHeader({ post, author, recipeId }: Pick<Props, 'post' | 'author'> &
         {recipeId && (
           <p className="flex flex-wrap items-center gap-x-6">
             <a href={`#${recipeId}`} className="jump-link">
-              {postScreen.jumpToRecipe} <ArrowDown aria-hidden="true" className="size-4" />
+              {postScreen.jumpToRecipe} <Icon outline={arrowDown} className="size-4" />
             </a>
             <SaveButton
               slug={post.slug}
@@ -116,7 +113,7 @@ function BackToBlog() {
   const { label, href } = postScreen.back
   return (
     <Link href={href} className="back-link">
-      <ArrowLeft aria-hidden="true" className="size-4" /> {label}
+      <Icon outline={arrowLeft} className="size-4" /> {label}
     </Link>
   )
 }

@@ -1,12 +1,12 @@
-import Link from 'next/link'
-import { SaveButton } from '@/components/recipe/save-button'
-import { PostMeta } from './post-meta'
-import { CardDiets } from '@/components/recipe/recipe-labels'
-import { PostImage } from './post-image'
-import { TypeTag } from './type-tag'
-import type { PostSummary } from '@/lib/posts/post'
+import { PostCardView } from './post-card-view'
+import { cardDiets } from '@/components/recipe/recipe-labels'
+import { pictureOf } from './post-image'
 import { postScreen } from '@/lib/content/screens'
+import { shortDate } from '@/lib/dates'
+import { postLength } from '@/lib/posts/length'
+import type { PostSummary } from '@/lib/posts/post'
 import { postTypes } from '@/lib/posts/types'
+import { authorPath } from '@/lib/urls'
 
 type Props = {
   post: PostSummary
@@ -18,36 +18,27 @@ type Props = {
   isLead?: boolean
 }
 
-const SIZES = '(min-width: 1024px) 380px, (min-width: 640px) 50vw, calc(100vw - 40px)'
-const LEAD_SIZES = '(min-width: 1200px) 720px, (min-width: 900px) 60vw, calc(100vw - 40px)'
-
-/** One post in a listing. The whole card leads to it. */
-export function PostCard({ post, linkText, heading: Heading = 'h2', isLead = false }: Props) {
-  const href = `/blog/${post.slug}` as const
+/** One post in a listing. The whole card leads to it. What it says is put into words here; the browser only lays it out. */
+export function PostCard({ post, linkText, heading, isLead = false }: Props) {
+  const { family, label } = postTypes[post.type]
+  const diets = cardDiets(post.labels)
   return (
-    <article data-family={postTypes[post.type].family} className={isLead ? 'post-card lead-card' : 'post-card'}>
-      <div className="post-card-picture">
-        <PostImage post={post} sizes={isLead ? LEAD_SIZES : SIZES} priority={isLead} />
-        <TypeTag type={post.type} />
-        {post.type === 'recipe' && (
-          <SaveButton slug={post.slug} title={post.title} label={postScreen.save} className="post-card-heart" />
-        )}
-      </div>
-      <div className="post-card-text">
-        <Heading className="post-card-title">
-          <Link href={href} className="post-card-link">
-            {post.title}
-          </Link>
-        </Heading>
-        {isLead && post.excerpt && <p className="lead-card-excerpt">{post.excerpt}</p>}
-        <PostMeta post={post} />
-        <CardDiets stored={post.labels} />
-        <p className="post-card-call">
-          <Link href={href}>
-            {linkText} <span className="sr-only">{post.title}</span>
-          </Link>
-        </p>
-      </div>
-    </article>
+    <PostCardView
+      slug={post.slug}
+      title={post.title}
+      family={family}
+      tag={label}
+      picture={pictureOf(post)}
+      author={post.author}
+      authorHref={authorPath(post.authorSlug)}
+      publishedAt={post.publishedAt}
+      date={shortDate(post.publishedAt)}
+      length={postLength(post)}
+      linkText={linkText}
+      {...(post.type === 'recipe' && { save: postScreen.save })}
+      {...(diets && { diets })}
+      {...(heading && { heading })}
+      {...(isLead && { lead: post.excerpt ?? '' })}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { LinkButton } from '@/components/site/link-button'
 import { PostCard } from './post-card'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
@@ -28,7 +28,7 @@ export function AboutAuthor({ author: { slug, name, role, biography, portrait } 
         {role && <p className="text-[0.9375rem] font-semibold text-type">{role}</p>}
         {biography && <p className="mt-1.5 text-base text-ink-soft">{biography}</p>}
         {path && (
-          <Link href={path} prefetch={false} className="text-link text-[0.9375rem]">
+          <Link href={path} className="text-link text-[0.9375rem]">
             {postScreen.moreBy(name)}
           </Link>
         )}
@@ -129,7 +129,7 @@ export function PostCallToAction() {
         </h2>
         <p className="mt-3 max-w-[52ch]">{text}</p>
         {actions.map(({ label, href }) => (
-          <LinkButton key={href} href={href} prefetch={false} tone="paper" size="large" className="mt-7">
+          <LinkButton key={href} href={href} tone="paper" size="large" className="mt-7">
             {label}
           </LinkButton>
         ))}

@@ -1,5 +1,7 @@
-import { SlidersHorizontal, X } from 'lucide-react'
-import Link from 'next/link'
+import { Icon } from '@/components/ui/icon'
+import { times } from '@/components/ui/shell-outlines'
+import { sliders } from '@/components/ui/outlines'
+import { Link } from '@/components/ui/link'
 import { filterTexts } from '@/lib/content/topics'
 import { FILTER_GROUPS, type FilterOption, type Filters, filtersPath, toggled } from '@/lib/posts/filters'
 
@@ -8,7 +10,6 @@ function OptionLink({ option, filters }: { option: FilterOption; filters: Filter
   return (
     <Link
       href={filtersPath(next)}
-      prefetch={false}
       // A choice by several things is a view of one by a single thing, which has its own links.
       {...(next.length > 1 && { rel: 'nofollow' })}
       aria-current={filters.includes(option) ? 'true' : undefined}
@@ -25,20 +26,15 @@ function Chosen({ filters }: { filters: Filters }) {
     <ul aria-label={filterTexts.chosen} className="mt-4 flex flex-wrap gap-2">
       {filters.map((option) => (
         <li key={option.word}>
-          <Link
-            href={filtersPath(toggled(filters, option))}
-            prefetch={false}
-            rel="nofollow"
-            className="chip chip-chosen"
-          >
+          <Link href={filtersPath(toggled(filters, option))} rel="nofollow" className="chip chip-chosen">
             <span className="sr-only">{filterTexts.remove}</span> {option.label}
-            <X aria-hidden="true" className="size-4" />
+            <Icon outline={times} className="size-4" />
           </Link>
         </li>
       ))}
       {filters.length > 1 && (
         <li>
-          <Link href="/blog" prefetch={false} className="chip">
+          <Link href="/blog" className="chip">
             {filterTexts.clear}
           </Link>
         </li>
@@ -53,7 +49,7 @@ export function RecipeFilters({ filters = [] }: { filters?: Filters }) {
     <div data-family="tomato" className="recipe-filters mb-10">
       <details className="group">
         <summary className="recipe-filters-summary">
-          <SlidersHorizontal aria-hidden="true" className="size-5" /> {filterTexts.summary}
+          <Icon outline={sliders} className="size-5" /> {filterTexts.summary}
         </summary>
         <nav aria-label={filterTexts.label} className="mt-4 grid gap-4 lg:grid-cols-2">
           {FILTER_GROUPS.map(({ name, label, options }) => (

@@ -16,7 +16,8 @@ const iconButton = 'grid size-11 shrink-0 place-items-center rounded-lg text-ink
 
 /**
  * The menu of small screens on the browser's own modal dialog: it keeps the focus inside, makes the page behind inert,
- * closes on Escape and gives the focus back. The style sheet locks the page while it is open.
+ * closes on Escape and gives the focus back. The style sheet locks the page while it is open. What it holds is drawn when
+ * it opens: its links stand on the page already.
  */
 export function MobileMenu({ openLabel, closeLabel, title, openIcon, closeIcon, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -63,7 +64,7 @@ export function MobileMenu({ openLabel, closeLabel, title, openIcon, closeIcon, 
               {closeIcon}
             </button>
           </div>
-          {children}
+          {open && children}
         </div>
       </dialog>
     </>

@@ -1,5 +1,6 @@
-import { ArrowLeft, Rss } from 'lucide-react'
-import Link from 'next/link'
+import { Icon } from '@/components/ui/icon'
+import { arrowLeft, rss } from '@/components/ui/outlines'
+import { Link } from '@/components/ui/link'
 import { Pager } from '@/components/posts/pager'
 import { PostCard } from '@/components/posts/post-card'
 import { JsonLd } from '@/components/site/json-ld'
@@ -20,12 +21,8 @@ export function TopicPosts({ topic, page, listing: { posts, hasNext } }: Props) 
     <>
       <JsonLd data={topicGraph(topic, page, posts)} />
       <header className="mb-10">
-        <Link
-          href="/topics"
-          prefetch={false}
-          className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4" /> {topicsPage.title}
+        <Link href="/topics" className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4">
+          <Icon outline={arrowLeft} className="size-4" /> {topicsPage.title}
         </Link>
         <h1 className="mt-2 text-h1">
           {title}
@@ -36,7 +33,7 @@ export function TopicPosts({ topic, page, listing: { posts, hasNext } }: Props) 
           href={feedPath(topicFeedKey(topic.slug), 'xml')}
           className="mt-2 inline-flex min-h-11 items-center gap-2 text-small underline underline-offset-4"
         >
-          <Rss aria-hidden="true" className="size-4" /> {topicsPage.feed}
+          <Icon outline={rss} className="size-4" /> {topicsPage.feed}
         </a>
       </header>
       <div className="post-grid">

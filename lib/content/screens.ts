@@ -1,3 +1,4 @@
+import { shell } from './shell.ts'
 import type { CallToAction } from './types.ts'
 
 export const notFoundScreen = {
@@ -33,7 +34,7 @@ export const postScreen = {
   saved: 'Saved',
   shelf: { label: 'Your saved recipes', href: '/saved' },
   tellUs: 'Did it work? Tell us',
-  newTab: '(opens in a new tab)',
+  newTab: shell.newTab,
 } as const
 
 /** Closing band of every post. */

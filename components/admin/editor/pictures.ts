@@ -1,5 +1,6 @@
 import { type EditorState, type Extension, type Range, StateEffect, StateField } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view'
+import { scaledPath } from '@/lib/images/scaled'
 
 const PICTURE = /!\[[^\]\n]*\]\((\/media\/[\w.-]+|picture:\d+)\)/g
 
@@ -18,7 +19,7 @@ class Thumbnail extends WidgetType {
   }
   override toDOM() {
     const image = document.createElement('img')
-    image.src = this.src.startsWith('/') ? `/_next/image?url=${encodeURIComponent(this.src)}&w=${WIDTH}&q=75` : this.src
+    image.src = this.src.startsWith('/') ? scaledPath(this.src, WIDTH) : this.src
     image.alt = ''
     image.loading = 'lazy'
     image.className = 'cm-thumbnail'
