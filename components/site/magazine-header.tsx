@@ -18,6 +18,7 @@ export function MagazineHeader() {
       navigation={<WideLinks />}
       action={<LinkButton href={contentNavigationButton.href}>{contentNavigationButton.label}</LinkButton>}
       menu={<FoldedLinks />}
+      isMenuRepeated
     />
   )
 }

@@ -32,13 +32,15 @@ type Props = {
   action: ReactNode
   /** What the menu of small screens holds. */
   menu: ReactNode
+  /** Whether all links of that menu stand on the page besides. */
+  isMenuRepeated?: boolean
 }
 
 /**
  * The frame of both headers: a thin strip that scrolls away and a bar that stays. Its heights are known to the style
  * sheet (`.masthead`), which keeps anchors and sticky columns clear of the bar.
  */
-export function Masthead({ name, tagline, siteSwitch, navigation, action, menu }: Props) {
+export function Masthead({ name, tagline, siteSwitch, navigation, action, menu, isMenuRepeated = false }: Props) {
   return (
     <header className="masthead">
       <div className="masthead-strip">
@@ -70,6 +72,7 @@ export function Masthead({ name, tagline, siteSwitch, navigation, action, menu }
               closeLabel={shell.menuClose}
               openIcon={<Icon outline={bars} className="size-6" />}
               closeIcon={<Icon outline={times} className="size-6" />}
+              isRepeated={isMenuRepeated}
             >
               {menu}
             </MobileMenu>

@@ -1,5 +1,6 @@
 'use client'
 
+import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { isLeftToTheBrowser, isWorthFetching, savesData, softLink } from './soft-links'
@@ -14,17 +15,28 @@ const REST_MS = 80
 export function SoftNavigation() {
   const router = useRouter()
   useEffect(() => {
-    // One each: while the focus moves, the page may scroll away below a pointer that lies still.
-    const rests: Record<string, ReturnType<typeof setTimeout> | undefined> = {}
+    // One each: the focus may move while a pointer lies still.
+    let pointerRest: ReturnType<typeof setTimeout> | undefined
+    let focusRest: ReturnType<typeof setTimeout> | undefined
+    let pointed: HTMLAnchorElement | null = null
 
     function fetchAhead({ target }: Event): void {
       const link = softLink(target)
       if (!link || document.readyState !== 'complete' || savesData() || !isWorthFetching(link)) return
-      router.prefetch(link.pathname + link.search)
+      // By itself the router fetches the frame that all pages of a route share, and would call the second post known.
+      router.prefetch(link.pathname + link.search, { kind: PrefetchKind.FULL })
     }
-    function whenRested(event: Event): void {
-      clearTimeout(rests[event.type])
-      if (softLink(event.target)) rests[event.type] = setTimeout(fetchAhead, REST_MS, event)
+    function whenFocused(event: Event): void {
+      clearTimeout(focusRest)
+      focusRest = setTimeout(fetchAhead, REST_MS, event)
+    }
+    // A move, and not what comes to lie below a pointer while the page scrolls.
+    function whenPointed(event: Event): void {
+      const link = softLink(event.target)
+      if (link === pointed) return
+      pointed = link
+      clearTimeout(pointerRest)
+      pointerRest = setTimeout(fetchAhead, REST_MS, event)
     }
     function follow(event: MouseEvent): void {
       const link = softLink(event.target)
@@ -36,12 +48,13 @@ export function SoftNavigation() {
     const listening = new AbortController()
     const options = { signal: listening.signal, passive: true }
     // On the window: React's own listeners stand on the document, and have had their say when it comes here.
-    window.addEventListener('pointerover', whenRested, options)
-    window.addEventListener('focusin', whenRested, options)
+    window.addEventListener('pointermove', whenPointed, options)
+    window.addEventListener('focusin', whenFocused, options)
     window.addEventListener('pointerdown', fetchAhead, options)
     window.addEventListener('click', follow, { signal: listening.signal })
     return () => {
-      for (const rest of Object.values(rests)) clearTimeout(rest)
+      clearTimeout(pointerRest)
+      clearTimeout(focusRest)
       listening.abort()
     }
   }, [router])
