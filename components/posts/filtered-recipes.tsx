@@ -3,13 +3,12 @@ import { arrowLeft } from '@/components/ui/outlines'
 import { Link } from '@/components/ui/link'
 import { EmptyState } from './empty-state'
 import { Pager } from './pager'
-import { PostCard } from './post-card'
+import { PostCards } from './post-cards'
 import { RecipeFilters } from './recipe-filters'
 import { JsonLd } from '@/components/site/json-ld'
 import { filterTexts } from '@/lib/content/topics'
 import { type Filters, filtersPath, filtersTitle } from '@/lib/posts/filters'
 import type { ListingPage } from '@/lib/posts/public'
-import { postTypes } from '@/lib/posts/types'
 import { filtersGraph } from '@/lib/seo/topic-facts'
 import { pagedPath } from '@/lib/urls'
 
@@ -33,16 +32,7 @@ export function FilteredRecipes({ filters, page, listing: { posts, hasNext } }: 
       {posts.length === 0 ? (
         <EmptyState title={filterTexts.emptyTitle} text={filterTexts.emptyText} />
       ) : (
-        <div className="post-grid">
-          {posts.map((post, index) => (
-            <PostCard
-              key={post.slug}
-              post={post}
-              linkText={postTypes[post.type].linkText}
-              isLead={page === 1 && index === 0}
-            />
-          ))}
-        </div>
+        <PostCards posts={posts} hasLead={page === 1} />
       )}
       <Pager
         page={page}

@@ -6,10 +6,10 @@ import { ListingSkeleton } from './listing-skeleton'
 const never = () => () => undefined
 
 /**
- * Shows a listing's header and skeletons while its posts are on their way, for whoever comes by a link of the site. A page that is loaded whole has
+ * Shows skeletons while a listing’s posts are on their way, for whoever comes by a link of the site. A page that is loaded whole has
  * no boundary: React sends the inside of a large one hidden, and nobody without JavaScript would ever see it.
  */
-export function ListingBoundary({ header, children }: { header: ReactNode; children: ReactNode }) {
+export function ListingBoundary({ hasFilters, children }: { hasFilters: boolean; children: ReactNode }) {
   const isRenderedHere = useSyncExternalStore(
     never,
     () => true,
@@ -19,7 +19,8 @@ export function ListingBoundary({ header, children }: { header: ReactNode; child
   if (!hasBoundary) return children
   const fallback = (
     <>
-      {header}
+      {/* As tall as the ways to choose that will stand here, so that nothing moves. */}
+      {hasFilters && <div className="mb-10 h-11" />}
       <ListingSkeleton />
     </>
   )

@@ -3,14 +3,12 @@ import { ListingBoundary } from './listing-boundary'
 import { ListingHeader } from './listing-header'
 import type { PostType } from '@/lib/posts/types'
 
-/** Around the first page of a listing: its own header and six skeletons until the posts are there. */
+/** The first page of a listing: its header, and six skeletons until the posts are there. */
 export function ListingFrame({ type, children }: { type: PostType; children: ReactNode }) {
-  const header = (
+  return (
     <>
       <ListingHeader type={type} page={1} />
-      {/* As tall as the ways to choose that will stand here, so that nothing moves. */}
-      {type === 'recipe' && <div className="mb-10 h-11" />}
+      <ListingBoundary hasFilters={type === 'recipe'}>{children}</ListingBoundary>
     </>
   )
-  return <ListingBoundary header={header}>{children}</ListingBoundary>
 }

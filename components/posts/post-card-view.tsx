@@ -1,32 +1,40 @@
-'use client'
-
 import type { ComponentProps } from 'react'
 import { MetaLine } from './meta-line'
 import { SaveButton } from '@/components/recipe/save-button'
 import { Link } from '@/components/ui/link'
 import { Picture, type PictureFile } from '@/components/ui/picture'
 
-type Props = ComponentProps<typeof MetaLine> & {
-  slug: string
-  title: string
-  /** Of its type: the colours, and the word on its tab. */
+/** What all cards of a type say. */
+export type CardKind = {
+  /** The colours. */
   family: string
+  /** The word on the tab. */
   tag: string
-  picture: PictureFile
   linkText: string
-  /** The diets of a dish, as words. */
-  diets?: string
   /** The label of the heart; a card without one has none. */
   save?: string
-  heading?: 'h2' | 'h3'
+}
+
+/** What one card says. */
+export type CardPost = ComponentProps<typeof MetaLine> & {
+  type: string
+  slug: string
+  title: string
+  picture: PictureFile
+  /** The diets of a dish, as words. */
+  diets?: string
   /** The excerpt of a lead card; a card without one is none. */
   lead?: string
 }
 
+type Props = Omit<CardPost, 'type'> & CardKind & { heading: 'h2' | 'h3' }
+
 const SIZES = '(min-width: 1024px) 380px, (min-width: 640px) 50vw, calc(100vw - 40px)'
+/** From a card beside two others to one that fills a telephone with three dots a pixel. */
+const CARD_WIDTHS = { narrowest: 384, widest: 1080 }
 const LEAD_SIZES = '(min-width: 1200px) 720px, (min-width: 900px) 60vw, calc(100vw - 40px)'
 
-/** How a card looks. Known to the browser, so that a page carries what its cards say and not the card, for each of them. */
+/** How a card looks. */
 export function PostCardView({
   slug,
   title,
@@ -36,7 +44,7 @@ export function PostCardView({
   linkText,
   diets,
   save,
-  heading: Heading = 'h2',
+  heading: Heading,
   lead,
   ...meta
 }: Props) {
@@ -49,6 +57,7 @@ export function PostCardView({
           {...picture}
           sizes={isLead ? LEAD_SIZES : SIZES}
           preload={isLead}
+          {...(!isLead && CARD_WIDTHS)}
           className="block aspect-[4/3] w-full object-cover"
         />
         <p className="type-tag">{tag}</p>

@@ -2,12 +2,11 @@ import { Icon } from '@/components/ui/icon'
 import { arrowLeft, rss } from '@/components/ui/outlines'
 import { Link } from '@/components/ui/link'
 import { Pager } from '@/components/posts/pager'
-import { PostCard } from '@/components/posts/post-card'
+import { PostCards } from '@/components/posts/post-cards'
 import { JsonLd } from '@/components/site/json-ld'
 import { topicPath, topicsPage, topicText } from '@/lib/content/topics'
 import type { ListingPage } from '@/lib/posts/public'
 import type { PostTopic } from '@/lib/posts/topics'
-import { postTypes } from '@/lib/posts/types'
 import { topicFeedKey } from '@/lib/seo/feeds/addresses'
 import { topicGraph } from '@/lib/seo/topic-facts'
 import { feedPath, pagedPath } from '@/lib/urls'
@@ -36,16 +35,7 @@ export function TopicPosts({ topic, page, listing: { posts, hasNext } }: Props) 
           <Icon outline={rss} className="size-4" /> {topicsPage.feed}
         </a>
       </header>
-      <div className="post-grid">
-        {posts.map((post, index) => (
-          <PostCard
-            key={post.slug}
-            post={post}
-            linkText={postTypes[post.type].linkText}
-            isLead={page === 1 && index === 0}
-          />
-        ))}
-      </div>
+      <PostCards posts={posts} hasLead={page === 1} />
       <Pager
         page={page}
         hasNext={hasNext}

@@ -22,6 +22,9 @@ type Props = PictureFile & {
   /** Seen without scrolling, so that it is asked for before everything else. */
   preload?: boolean
   loading?: 'eager' | 'lazy'
+  /** The widths that its place can ask for, in pixels of the file; each that is offered is an address more. */
+  narrowest?: number
+  widest?: number
   className?: string
 }
 
@@ -38,6 +41,8 @@ export function Picture({
   unoptimized = false,
   blur,
   style,
+  narrowest,
+  widest,
   ...rest
 }: Props) {
   // Stretched by the browser, which is soft enough: Next's own placeholder runs two filters, and a telephone pays for them.
@@ -51,7 +56,7 @@ export function Picture({
       decoding="async"
       {...rest}
       style={looks}
-      {...(unoptimized ? { src } : { sizes, ...scaledPaths(src, rest.width) })}
+      {...(unoptimized ? { src } : { sizes, ...scaledPaths(src, rest.width, { narrowest, widest }) })}
     />
   )
 }

@@ -10,11 +10,22 @@ const SMALLEST_SHOWN = 256
 export const scaledPath = (src: string, width: number): string =>
   `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}`
 
-/** All widths of a picture that are not wider than it is, as a browser chooses among them (`srcset`). */
-export function scaledPaths(src: string, width: number): { srcSet: string; src: string } {
+interface Place {
+  /** The widths that the place of a picture can ask for; by default those of any place. */
+  narrowest?: number | undefined
+  widest?: number | undefined
+}
+
+/** The widths of a picture that are not wider than it is, as a browser chooses among them (`srcset`). */
+export function scaledPaths(
+  src: string,
+  width: number,
+  { narrowest = SMALLEST_SHOWN, widest = Infinity }: Place = {},
+): { srcSet: string; src: string } {
   const all = [...SMALL_WIDTHS, ...SCREEN_WIDTHS]
-  const fitting = all.filter((offered) => offered >= SMALLEST_SHOWN && offered <= width)
-  const offered = fitting.length > 0 ? fitting : all.slice(0, 1)
+  const fitting = all.filter((offered) => offered >= narrowest && offered <= Math.min(width, widest))
+  // Of a picture that is smaller than its place, the best that there is.
+  const offered = fitting.length > 0 ? fitting : [all.findLast((candidate) => candidate <= width) ?? all[0] ?? width]
   return {
     // In this order: a browser that reads the address first asks for it, and then for the better one as well.
     srcSet: offered.map((candidate) => `${scaledPath(src, candidate)} ${candidate}w`).join(', '),
