@@ -30,23 +30,19 @@ export function AboutAuthor({ author: { slug, name, role, biography, portrait } 
   )
 }
 
-const adjacent =
-  'border-t-3 border-(--type-colour) py-[0.9rem] font-display text-xl leading-tight font-semibold hover:text-type'
-const direction = 'mb-0.5 block font-sans text-sm leading-normal font-normal text-ink-soft'
-
 /** The posts before and after this one in its listing. */
 export function NeighbourLinks({ older, newer }: AdjacentPosts) {
   if (!older && !newer) return null
   return (
     <nav aria-label={postScreen.neighbours} className="mt-14 grid gap-4 sm:grid-cols-2">
       {older && (
-        <Link rel="prev" href={`/blog/${older.slug}`} className={adjacent}>
-          <span className={direction}>{postScreen.older}</span> {older.title}
+        <Link rel="prev" href={`/blog/${older.slug}`} className="neighbour">
+          <span>{postScreen.older}</span> {older.title}
         </Link>
       )}
       {newer && (
-        <Link rel="next" href={`/blog/${newer.slug}`} className={`${adjacent} text-right sm:col-start-2`}>
-          <span className={direction}>{postScreen.newer}</span> {newer.title}
+        <Link rel="next" href={`/blog/${newer.slug}`} className="neighbour">
+          <span>{postScreen.newer}</span> {newer.title}
         </Link>
       )}
     </nav>

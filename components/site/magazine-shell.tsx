@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { MagazineFooter } from './magazine-footer'
 import { MagazineHeader } from './magazine-header'
 import { Shell } from './shell'
 
 /** The shell of the magazine's pages. */
 export function MagazineShell({ mainId = 'main', children }: { mainId?: string; children: ReactNode }) {
   return (
-    <Shell skin="magazine" mainId={mainId} header={<MagazineHeader />}>
+    <Shell skin="magazine" mainId={mainId} header={<MagazineHeader />} footer={<MagazineFooter />}>
       {children}
     </Shell>
   )

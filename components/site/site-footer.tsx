@@ -5,16 +5,15 @@ import { Brand } from './brand'
 import { Icon } from '@/components/ui/icon'
 import { arrowUpRight } from '@/components/ui/shell-outlines'
 import { Link } from '@/components/ui/link'
-import { type Footer, footer, footers } from '@/lib/content/navigation'
+import { type Footer, footer } from '@/lib/content/navigation'
 import { shell } from '@/lib/content/shell'
 import { identity } from '@/lib/identity'
 
 /**
- * The footer of a public page, of its half of the site. Drawn in the browser too: as a script it is fetched once and kept,
- * where React's copy of it would come with every page.
+ * The footer of a public page. Drawn in the browser too: as a script it is fetched once and kept, where React's copy of it
+ * would come with every page.
  */
-export function SiteFooter({ skin }: { skin: keyof typeof footers }) {
-  const { brand, about, columns } = footers[skin]
+export function SiteFooter({ brand, about, columns }: Footer) {
   return (
     <footer className="site-footer">
       <div className="page-width grid gap-x-8 gap-y-10 py-14 text-[0.9375rem] sm:grid-cols-2 lg:grid-cols-12">

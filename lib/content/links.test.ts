@@ -14,6 +14,7 @@ import * as navigation from './navigation.ts'
 import * as popular from './popular.ts'
 import * as screens from './screens.ts'
 import * as services from './services.ts'
+import * as studioLinks from './studio-links.ts'
 import * as studioNavigation from './studio-navigation.ts'
 import { KEPT_TOPICS, topicPath } from './topics.ts'
 import { caseStudyPath, caseStudySlugs, servicePath, serviceSlugs } from '../studio-slugs.ts'
@@ -50,6 +51,7 @@ const modules: Record<string, unknown> = {
   home,
   listings,
   navigation,
+  studioLinks,
   studioNavigation,
   popular,
   screens,
@@ -107,8 +109,8 @@ describe('navigation', () => {
       'Tools',
       'Contact',
     ])
-    expect(navigation.serviceLinks.map((link) => link.href)).toEqual(serviceSlugs.map(servicePath))
-    expect(navigation.serviceLinks.map((link) => link.label)).toEqual(
+    expect(studioLinks.serviceLinks.map((link) => link.href)).toEqual(serviceSlugs.map(servicePath))
+    expect(studioLinks.serviceLinks.map((link) => link.label)).toEqual(
       services.services.map((service) => service.navLabel),
     )
     const [free, premium] = studioNavigation.servicesNavigation.flatMap((item) =>
@@ -126,7 +128,7 @@ describe('navigation', () => {
 
   it('names the fixed tools as the registry does', () => {
     const names = new Map(tools.map((tool) => [toolPath(tool), tool.name]))
-    for (const { label, href } of navigation.premiumToolLinks.slice(1)) expect(names.get(href)).toBe(label)
+    for (const { label, href } of studioLinks.premiumToolLinks.slice(1)) expect(names.get(href)).toBe(label)
   })
 
   it('gives the not-found page its links', () => {

@@ -12,26 +12,6 @@ export const contentNavigation = [
 
 export const contentNavigationButton = { label: 'Read Articles', href: '/blog' } as const satisfies LinkItem
 
-export const serviceLinks = [
-  { label: 'AI Agent Development', href: '/services/ai-agent-development' },
-  { label: 'SEO Optimisation', href: '/services/seo-optimization' },
-  { label: 'Full-Stack Development', href: '/services/fullstack-development' },
-  { label: 'Marketing & Lead Generation', href: '/services/marketing-lead-generation' },
-  { label: 'Automation Systems', href: '/services/automation-systems' },
-  { label: 'Custom API Development', href: '/services/custom-api-development' },
-] as const satisfies readonly LinkItem[]
-
-const premiumToolsLink = { label: 'Premium Tools', href: '/tools/premium' } as const satisfies LinkItem
-
-export const premiumToolLinks = [
-  premiumToolsLink,
-  { label: 'Content Repurposing Engine', href: '/tools/content-repurposing-engine' },
-  { label: 'Email Subject Line Generator', href: '/tools/email-subject-line-generator' },
-  { label: 'Landing Page Copy Generator', href: '/tools/landing-page-copy-generator' },
-] as const satisfies readonly LinkItem[]
-
-export const servicesNavigationButton = { label: "Let's talk", href: '/contact' } as const satisfies LinkItem
-
 /** The small switch in each header between the magazine and the studio. */
 export const siteSwitch = {
   toStudio: { label: identity.studioName, href: '/services' },
@@ -77,24 +57,13 @@ export interface Footer {
   readonly columns: readonly { readonly title: string; readonly links: readonly LinkItem[] }[]
 }
 
-/** The footer of each half of the site: its own links first, and the way to the other half. */
-export const footers: Readonly<Record<'magazine' | 'studio', Footer>> = {
-  magazine: {
-    brand: identity.name,
-    about: 'Recipes, nutrition and pet health, written in a kitchen where somebody is always waiting under the table.',
-    columns: [
-      { title: 'Explore', links: footerLinks },
-      { title: 'Topics', links: footerTopics },
-      { title: identity.studioName, links: footerStudioLinks },
-    ],
-  },
-  studio: {
-    brand: identity.studioName,
-    about: identity.studioDescription,
-    columns: [
-      { title: 'Services', links: serviceLinks },
-      { title: 'Work and tools', links: [...footerStudioLinks, premiumToolsLink] },
-      { title: 'The magazine', links: footerLinks },
-    ],
-  },
+/** The footer of the magazine: its own links first, and the way to the studio. */
+export const magazineFooter: Footer = {
+  brand: identity.name,
+  about: 'Recipes, nutrition and pet health, written in a kitchen where somebody is always waiting under the table.',
+  columns: [
+    { title: 'Explore', links: footerLinks },
+    { title: 'Topics', links: footerTopics },
+    { title: identity.studioName, links: footerStudioLinks },
+  ],
 }

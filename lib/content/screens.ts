@@ -1,5 +1,4 @@
 import { shell } from './shell.ts'
-import type { CallToAction } from './types.ts'
 
 export const notFoundScreen = {
   code: '404',

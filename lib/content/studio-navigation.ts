@@ -1,5 +1,5 @@
 import { freeMenuGroups, toolCount } from '../tools/groups.ts'
-import { premiumToolLinks, serviceLinks } from './navigation.ts'
+import { premiumToolLinks, serviceLinks } from './studio-links.ts'
 import type { LinkItem } from './types.ts'
 
 interface StudioItem extends LinkItem {
