@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { readOrMakeAccounts } from '../scripts/backend/accounts.ts'
 import { expect } from './fixtures'
+import { hydrated } from './hydrated'
 
 /** The accounts of the site under test. */
 export function account(role: 'admin' | 'intern') {
@@ -19,9 +20,11 @@ export async function useOwnAddress(context: BrowserContext, seed: string): Prom
 export async function signIn(page: Page, role: 'admin' | 'intern' = 'admin'): Promise<void> {
   const { username, password } = account(role)
   await page.goto('/admin/blog')
+  // Before that the form is sent as a page of its own, whose answer is on its way for as long again.
+  const submit = await hydrated(page.getByRole('button', { name: /sign in|log in/i }))
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: /sign in|log in/i }).click()
+  await submit.click()
   await expect(page.getByText('Logged in as')).toBeVisible()
 }
 

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { CONTROL_PORT, TEST_REVALIDATE_SECRET } from '../scripts/testing/ports.ts'
+import { CONTROL_PORT, SITE_PORT, TEST_REVALIDATE_SECRET } from '../scripts/testing/ports.ts'
 import type { Received } from '../scripts/testing/receiver.ts'
 
 async function control(path: string): Promise<Response> {
@@ -16,9 +16,14 @@ export const REFUSED_CALL =
 export const OUTAGE_ERRORS =
   /Failed to load resource.*50\d|An error occurred in the Server Components render|Minified React error|digest|Resource failed to load on /
 
-/** The backend of the site under test: an outage and its end. */
+/** The backend of the site under test: an outage and its end, which the site itself has seen when this is answered. */
 export const stopBackend = () => control('/backend/stop')
-export const startBackendAgain = () => control('/backend/start')
+export async function startBackendAgain(): Promise<void> {
+  await control('/backend/start')
+  // For a moment the site still believes in the outage; the journey that comes next must not begin in it.
+  const search = async () => (await fetch(`http://localhost:${SITE_PORT}/search?q=soup`)).status
+  await expect.poll(search, { timeout: 30_000 }).toBe(200)
+}
 
 /** One that takes every question and never answers, and one that answers each with an error; ended as an outage is. */
 export const hangBackend = () => control('/backend/hang')

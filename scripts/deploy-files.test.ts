@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { validate } from 'dockerfile-utils'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 const ROOT = path.join(import.meta.dirname, '..')
@@ -28,6 +29,11 @@ const instructionsOf = (text: string): [name: string, rest: string][] =>
 describe('the container', () => {
   const instructions = instructionsOf(read('deploy/Dockerfile'))
   const last = instructions.slice(instructions.findLastIndex(([name]) => name === 'FROM'))
+
+  test('is written as Docker reads it, with nothing deprecated', () => {
+    const said = validate(read('deploy/Dockerfile')).map(({ message, range }) => `${range.start.line + 1}: ${message}`)
+    expect(said).toEqual([])
+  })
 
   test('runs as nobody special, says whether it is alive, and is made of named versions', () => {
     const names = last.map(([name]) => name)
@@ -65,6 +71,26 @@ test.each(['flavorcraft.service', 'flavorcraft-backup.service'])(
   },
 )
 
+const UNITS = ['flavorcraft.service', 'flavorcraft-backup.service', 'flavorcraft-backup.timer']
+
+test.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)(
+  'systemd understands every line of the units',
+  () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-units-'))
+    try {
+      const files = UNITS.map((unit) => path.join(folder, unit))
+      // It looks whether the programs are there; npm may stand elsewhere on this machine.
+      for (const [n, unit] of UNITS.entries())
+        writeFileSync(files[n] ?? '', read(`deploy/${unit}`).replace('/usr/bin/npm', process.execPath))
+      const { stdout, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...files], { encoding: 'utf8' })
+      // What it says of units of the machine is not about these.
+      expect(`${stdout}${stderr}`.split('\n').filter((line) => line.includes('flavorcraft'))).toEqual([])
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  },
+)
+
 // Linux, as a box is: it uses programs of GNU.
 describe.skipIf(process.platform !== 'linux')('an update', () => {
   let home = ''
@@ -72,7 +98,7 @@ describe.skipIf(process.platform !== 'linux')('an update', () => {
   const PROGRAMS = {
     runuser: 'shift 3; exec "$@"',
     git: 'for last; do :; done; mkdir -p "$last"',
-    npm: 'echo "npm $* in $(basename "$(pwd -P)")" >> "$HOME_OF_TEST/calls"; [ ! -e "$HOME_OF_TEST/npm-fails" ] || [ "$1" != "run" ] || [ "$2" = backup ]',
+    npm: 'echo "npm $* in $(basename "$(pwd -P)")${DATA_DIR:+ with $DATA_DIR}" >> "$HOME_OF_TEST/calls"; [ ! -e "$HOME_OF_TEST/npm-fails" ] || [ "$1" != "run" ] || [ "$2" = backup ]',
     systemctl: 'echo "systemctl $*" >> "$HOME_OF_TEST/calls"',
     curl: 'grep -qx "$(basename "$(readlink "$HOME_OF_TEST/current")")" "$HOME_OF_TEST/ready"',
   }
@@ -98,6 +124,7 @@ describe.skipIf(process.platform !== 'linux')('an update', () => {
         HOME_OF_TEST: home,
         FLAVORCRAFT_HOME: home,
         FLAVORCRAFT_ENV: path.join(home, 'env'),
+        FLAVORCRAFT_DATA: path.join(home, 'data'),
         FLAVORCRAFT_BACKUPS: path.join(home, 'backups'),
         FLAVORCRAFT_PATIENCE: '1',
       },
@@ -110,8 +137,8 @@ describe.skipIf(process.platform !== 'linux')('an update', () => {
     const { status, serving, calls } = update(['two'])
     expect([status, serving]).toEqual([0, 'two'])
     expect(calls.slice(1)).toEqual([
-      `npm run backup -- ${home}/backups/before-two in one`,
-      'npm run build:beside in two',
+      `npm run backup -- ${home}/backups/before-two in one with ${home}/data`,
+      `npm run build:beside in two with ${home}/data`,
       'systemctl restart flavorcraft',
     ])
   })

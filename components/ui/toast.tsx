@@ -27,8 +27,11 @@ const progressStyles = [
   '[&::-webkit-progress-value]:bg-accent [&::-moz-progress-bar]:bg-accent',
 ].join(' ')
 
-const viewportStyles =
-  'fixed inset-x-4 bottom-4 z-50 max-lg:bottom-20 flex flex-col gap-3 outline-none sm:left-auto sm:w-full sm:max-w-sm'
+/** Above a bar that stays at the bottom: what it offers must be in reach while a toast is there. */
+const viewportStyles = [
+  'fixed inset-x-4 bottom-4 z-50 max-lg:bottom-20 flex flex-col gap-3 outline-none sm:left-auto sm:w-full sm:max-w-sm',
+  'lg:[body:has([data-bottom-bar])_&]:bottom-24 max-lg:[body:has([data-bottom-bar])_&]:bottom-36',
+].join(' ')
 
 function ToastItem({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void }) {
   const { variant, title, description, link, action, progress } = toast

@@ -3,6 +3,7 @@ import { expectToHoldInAllViews } from '../accessibility'
 import { signIn, toasts, useOwnAddress } from '../accounts'
 import { contentOf, fromMenu, saved } from '../editor/forms'
 import { expect, test } from '../fixtures'
+import { hydrated } from '../hydrated'
 import { TEST_CRON_SECRET } from '../../scripts/testing/ports.ts'
 import { BODY, rowsOf } from '../../supabase/tests/harness/rows.ts'
 import { service, storePosts } from './service'
@@ -25,7 +26,7 @@ test('a post that ends is gone from its page and its listing at that moment, and
 }) => {
   test.setTimeout(180_000)
   const slug = `advent-${name()}`
-  const moment = Date.now() + 15_000
+  const moment = Date.now() + 20_000
   const [post] = await storePosts([
     { title: `Advent ${slug}`, slug, post_type: 'education', unpublish_at: new Date(moment).toISOString() },
   ])
@@ -126,7 +127,7 @@ test('the calendar moves a plan by keys, by drag and in a dialog, and takes a mo
   const month = `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}`
   await page.goto(`/admin/calendar?month=${month}`)
   const plan = page.getByRole('button', { name: new RegExp(slug) })
-  await plan.focus()
+  await (await hydrated(plan)).focus()
   await page.keyboard.press('Shift+ArrowRight')
   await expect.poll(planned).toBe(1)
   await expect(toasts(page).getByText('Moved', { exact: true })).toBeVisible()

@@ -3,7 +3,7 @@ import { expectAccessible } from '../accessibility'
 import { signIn, toasts, useOwnAddress } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
-import { BODY } from '../../supabase/tests/harness/rows.ts'
+import { BODY, rowsOf } from '../../supabase/tests/harness/rows.ts'
 import { plainImage, storeImage } from './images'
 import { service, storePosts } from './service'
 
@@ -105,6 +105,9 @@ test('another file takes its place in every post, and the old address still answ
 })
 
 test('unused pictures go after a look at them, and one that is used meanwhile stays', async ({ page, request }) => {
+  // Those of an earlier try: they would be unused too.
+  const client = await service()
+  rowsOf(await client.from('images').delete().in('alt', ['Lost', 'Rescued']).select('path'))
   const [lost, rescued] = [
     await storeImage({ alt: 'Lost', daysAgo: 8 }),
     await storeImage({ alt: 'Rescued', daysAgo: 8 }),

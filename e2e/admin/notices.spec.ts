@@ -1,6 +1,7 @@
 import { signIn, useOwnAddress } from '../accounts'
 import { expect, test } from '../fixtures'
 import { rowsOf } from '../../supabase/tests/harness/rows.ts'
+import { mark } from '../unique'
 import { service } from './service'
 
 test('the log of notices tells what arrived and what did not', async ({ page, context }, info) => {
@@ -8,6 +9,9 @@ test('the log of notices tells what arrived and what did not', async ({ page, co
   await signIn(page)
   const link = page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Notices' })
   const client = await service()
+  const own = mark()
+  const vain = `told-in-vain-${own}`
+  const once = `told-at-once-${own}`
   const about = {
     message_id: crypto.randomUUID(),
     event: 'publish',
@@ -20,7 +24,7 @@ test('the log of notices tells what arrived and what did not', async ({ page, co
         {
           ...about,
           channel: 'webhook',
-          slug: 'told-in-vain',
+          slug: vain,
           attempts: 4,
           delivered: false,
           response_status: 503,
@@ -29,7 +33,7 @@ test('the log of notices tells what arrived and what did not', async ({ page, co
         {
           ...about,
           channel: 'indexnow',
-          slug: 'told-at-once',
+          slug: once,
           attempts: 1,
           delivered: true,
           response_status: 202,
@@ -42,13 +46,13 @@ test('the log of notices tells what arrived and what did not', async ({ page, co
     await page.reload()
     await link.click()
     const entries = page.getByRole('main').getByRole('listitem')
-    await expect(entries.filter({ hasText: '/blog/told-in-vain' })).toContainText('Failed: answered 503')
-    await expect(entries.filter({ hasText: '/blog/told-in-vain' })).toContainText('4 attempts')
-    await expect(entries.filter({ hasText: '/blog/told-at-once' })).toContainText('Delivered (202)')
+    await expect(entries.filter({ hasText: `/blog/${vain}` })).toContainText('Failed: answered 503')
+    await expect(entries.filter({ hasText: `/blog/${vain}` })).toContainText('4 attempts')
+    await expect(entries.filter({ hasText: `/blog/${once}` })).toContainText('Delivered (202)')
     await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Failed' }).click()
     await expect(page).toHaveURL(/show=failed/)
-    await expect(entries.filter({ hasText: '/blog/told-at-once' })).toHaveCount(0)
-    await expect(entries.filter({ hasText: '/blog/told-in-vain' })).toBeVisible()
+    await expect(entries.filter({ hasText: `/blog/${once}` })).toHaveCount(0)
+    await expect(entries.filter({ hasText: `/blog/${vain}` })).toBeVisible()
   } finally {
     await client.from('notification_deliveries').delete().eq('message_id', about.message_id)
   }

@@ -40,7 +40,7 @@ test('Ctrl+K finds a post by a word of its text, a picture, a message, an author
     // Every answer is within reach of the arrows.
     await expect(async () => {
       await page.keyboard.press('ArrowDown')
-      await expect(option).toHaveAttribute('aria-selected', 'true', { timeout: 200 })
+      await expect(option).toHaveAttribute('aria-selected', 'true', { timeout: 1_000 })
     }).toPass()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(url)
@@ -75,14 +75,15 @@ test('the list of posts shows twelve at a glance, and its sidebar folds into ico
   expect((twelfth?.y ?? 0) + (twelfth?.height ?? 0)).toBeLessThanOrEqual(800)
 
   const nav = page.getByRole('navigation', { name: 'Panel' })
-  expect((await nav.boundingBox())?.width).toBe(200)
+  await expect(nav).toHaveCSS('width', '200px')
   await nav.getByRole('button', { name: 'Icons only' }).click()
-  expect((await nav.boundingBox())?.width).toBe(56)
+  await expect(nav).toHaveCSS('width', '56px')
   await page.reload()
+  await hydrated(nav.getByRole('button', { name: 'Icons only' }))
   await expect(nav.getByRole('button', { name: 'Icons only' })).toHaveAttribute('aria-pressed', 'true')
   await nav.getByRole('link', { name: 'Messages' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible()
   await expectAccessible(page)
   await nav.getByRole('button', { name: 'Icons only' }).click()
-  expect((await nav.boundingBox())?.width).toBe(200)
+  await expect(nav).toHaveCSS('width', '200px')
 })

@@ -1,6 +1,6 @@
 import { signIn, useOwnAddress } from '../accounts'
 import { expect, test } from '../fixtures'
-import { hydrated } from '../hydrated'
+import { hydrated, pressUntilFocused } from '../hydrated'
 import { countOf, entryOf, listAddress, openList, selection, titles } from './list'
 import { ownAuthor, storePosts } from './service'
 
@@ -39,6 +39,7 @@ test('search, filters, order and page stand in the address, and come back with i
 
   await page.getByLabel('Type', { exact: true }).selectOption('news')
   await expect(page).toHaveURL(/type=news/)
+  await expect(countOf(page, 13)).toBeVisible()
   await page.getByLabel('Search titles, texts and authors').fill('plum')
   await page.keyboard.press('Enter')
   await expect(countOf(page, 1)).toBeVisible()
@@ -93,8 +94,7 @@ test('the list works by keyboard', async ({ page }) => {
     { title: 'Garlic by keyboard', author },
   ])
   await openList(page, listAddress(author))
-  await page.keyboard.press('/')
-  await expect(page.getByLabel('Search titles, texts and authors')).toBeFocused()
+  await pressUntilFocused(page, '/', page.getByLabel('Search titles, texts and authors'))
   await page.keyboard.type('leek')
   await page.keyboard.press('Enter')
   await expect(countOf(page, 1)).toBeVisible()

@@ -22,13 +22,13 @@ export async function fillMessage(page: Page, change: Partial<Record<FieldLabel,
     await page.getByRole('textbox', { name: label }).fill(text)
 }
 
-/** A text that no other test and no earlier run has used. */
-export const unique = (text: string): string => `${text} ${randomUUID().slice(0, 8)}`
-
-/** Headers of a client that has not written yet: the rate limit counts clients. */
-export const newClient = () => ({
-  'x-forwarded-for': `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`,
-})
+/** Gives each test, and each try of it, the headers of a client that has not written yet: the rate limit counts clients. */
+export const asNewClient = async (
+  {}: object,
+  provide: (headers: Record<string, string>) => Promise<void>,
+): Promise<void> => {
+  await provide({ 'x-forwarded-for': `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1` })
+}
 
 /** Opens the page with a clock that the test moves on, so that a form filled in an instant is not taken for a program's. */
 export async function openWithTime(page: Page, address = '/contact'): Promise<void> {

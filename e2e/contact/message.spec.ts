@@ -2,10 +2,11 @@ import { MESSAGES_PER_HOUR } from '../../lib/contact/limits.ts'
 import { expectToHoldInAllViews } from '../accessibility'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
-import { fieldOf, fillMessage, message, newClient, openWithTime, sendButton, storedMessages, unique } from './form'
+import { fieldOf, fillMessage, message, asNewClient, openWithTime, sendButton, storedMessages } from './form'
+import { unique } from '../unique'
 
 test.describe('writing a message', () => {
-  test.use({ extraHTTPHeaders: newClient() })
+  test.use({ extraHTTPHeaders: asNewClient })
 
   test('by keyboard alone: it is logged, stored and answered', async ({ page }) => {
     const subject = unique('Typed by hand')
@@ -107,7 +108,7 @@ test.describe('writing a message', () => {
 })
 
 test.describe('a lost connection', () => {
-  test.use({ extraHTTPHeaders: newClient(), expectedErrors: [/ERR_FAILED/] })
+  test.use({ extraHTTPHeaders: asNewClient, expectedErrors: [/ERR_FAILED/] })
 
   test('is said, and everything typed stays', async ({ page }) => {
     await openWithTime(page)
@@ -123,7 +124,7 @@ test.describe('a lost connection', () => {
 })
 
 test.describe('the rate', () => {
-  test.use({ extraHTTPHeaders: newClient(), javaScriptEnabled: false })
+  test.use({ extraHTTPHeaders: asNewClient, javaScriptEnabled: false })
 
   test('ends with the sixth message of an hour, and keeps its text', async ({ page }) => {
     const subject = unique('Many messages')
@@ -159,6 +160,7 @@ test.describe('the free consultation', () => {
     await page.goto('/contact#consultation')
     await expect(fieldOf(page, 'Subject')).toHaveValue('Free 30-minute wellness consultation')
     await page.goto('/contact')
+    await hydrated(sendButton(page))
     await fieldOf(page, 'Subject').fill('My own')
     await page.getByRole('link', { name: 'Book Free Consultation' }).click()
     await expect(page.getByLabel('Nutrition Consultation')).toBeChecked()

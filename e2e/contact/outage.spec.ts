@@ -1,8 +1,8 @@
 import { REFUSED_CALL, startBackendAgain, stopBackend } from '../control'
 import { expect, test } from '../fixtures'
-import { fieldOf, fillMessage, message, newClient, openWithTime, sendButton } from './form'
+import { fieldOf, fillMessage, message, asNewClient, openWithTime, sendButton } from './form'
 
-test.use({ extraHTTPHeaders: newClient(), expectedServerErrors: [REFUSED_CALL] })
+test.use({ extraHTTPHeaders: asNewClient, expectedServerErrors: [REFUSED_CALL] })
 
 test.afterEach(async () => {
   await startBackendAgain()

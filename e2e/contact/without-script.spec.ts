@@ -1,7 +1,8 @@
 import { expect, test } from '../fixtures'
-import { fieldOf, fillMessage, message, newClient, sendButton, storedMessages, unique } from './form'
+import { fieldOf, fillMessage, message, asNewClient, sendButton, storedMessages } from './form'
+import { unique } from '../unique'
 
-test.use({ javaScriptEnabled: false, extraHTTPHeaders: newClient() })
+test.use({ javaScriptEnabled: false, extraHTTPHeaders: asNewClient })
 
 test('a message goes out and is answered', async ({ page }) => {
   const subject = unique('Without a script')

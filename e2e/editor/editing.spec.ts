@@ -1,6 +1,7 @@
 import { signIn, toasts, useOwnAddress } from '../accounts'
 import { expectAccessible } from '../accessibility'
 import { expect, test } from '../fixtures'
+import { slugOf, unique } from '../unique'
 import { contentOf, editForm, fromMenu, makeDraft, openPreview, saved } from './forms'
 
 const TEXT = 'Flour, water, salt and patience make bread, and nothing else is needed.'
@@ -12,30 +13,34 @@ test.beforeEach(async ({ context, page }, info) => {
 
 test('a draft is edited, published, changed and taken back', async ({ page, request }) => {
   test.setTimeout(120_000)
-  await makeDraft(page, 'Bread from the desk', 'Too short')
-  expect((await request.get('/blog/bread-from-the-desk')).status()).toBe(404)
+  const title = unique('Bread from the desk')
+  const address = `/blog/${slugOf(title)}`
+  const later = slugOf(unique('bread at last'))
+  await makeDraft(page, title, 'Too short')
+  expect((await request.get(address)).status()).toBe(404)
   await contentOf(page).fill(TEXT)
   await page.keyboard.press('ControlOrMeta+s')
   await expect(saved(page)).toBeVisible()
 
   await page.keyboard.press('ControlOrMeta+Enter')
   await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible()
-  expect(await (await request.get('/blog/bread-from-the-desk')).text()).toContain('patience make bread')
+  expect(await (await request.get(address)).text()).toContain('patience make bread')
 
-  await editForm(page).getByLabel('Address').fill('bread-at-last')
+  await editForm(page).getByLabel('Address').fill(later)
   await editForm(page).getByRole('button', { name: 'Update live post' }).click()
   await expect(toasts(page).getByText('Changes Published')).toBeVisible()
-  const moved = await request.get('/blog/bread-from-the-desk', { maxRedirects: 0 })
+  const moved = await request.get(address, { maxRedirects: 0 })
   expect([301, 308]).toContain(moved.status())
 
   await fromMenu(page, 'Unpublish')
   await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
   await expect(toasts(page).getByText('Post Unpublished')).toBeVisible()
-  expect((await request.get('/blog/bread-at-last')).status()).toBe(404)
+  expect((await request.get(`/blog/${later}`)).status()).toBe(404)
 })
 
 test('a post is planned, and is not public before its minute', async ({ page, request }) => {
-  await makeDraft(page, 'Bread of tomorrow', TEXT)
+  const title = unique('Bread of tomorrow')
+  await makeDraft(page, title, TEXT)
   await fromMenu(page, 'Schedule…')
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Publish on').fill('2020-01-01T10:00')
@@ -47,7 +52,7 @@ test('a post is planned, and is not public before its minute', async ({ page, re
   await expect(editForm(page).getByRole('button', { name: 'Update scheduled post' })).toBeVisible()
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await expect(page.getByRole('menuitem', { name: 'Publish now' })).toBeVisible()
-  expect((await request.get('/blog/bread-of-tomorrow')).status()).toBe(404)
+  expect((await request.get(`/blog/${slugOf(title)}`)).status()).toBe(404)
 })
 
 test('an earlier version is restored as a new one', async ({ page }) => {

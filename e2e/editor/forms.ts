@@ -9,17 +9,19 @@ export const newForm = (page: Page) => page.getByRole('form', { name: 'New Recip
 export const contentOf = (page: Page) => editForm(page).getByRole('textbox', { name: 'Content', exact: true })
 /** What is asked for in the menu of the bar. */
 export async function fromMenu(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await (await hydrated(page.getByRole('button', { name: 'More', exact: true }))).click()
   await page.getByRole('menuitem', { name }).click()
 }
 
 /** Opens a tab of the drawer. */
-export const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
+export async function openTab(page: Page, name: string): Promise<void> {
+  await (await hydrated(page.getByRole('tab', { name, exact: true }))).click()
+}
 
 /** Text and drawer on one screen, and the preview between them: that takes a wide one. */
 export async function openPreview(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  await (await hydrated(page.getByRole('button', { name: 'Preview', exact: true }))).click()
 }
 
 /** What scrolls the text, with the title above it. */

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { signIn, toasts, useOwnAddress } from '../accounts'
 import { expect, test } from '../fixtures'
+import { hydrated } from '../hydrated'
+import { mark, slugOf } from '../unique'
 import { makeDraft, saved } from './forms'
 
 test.beforeEach(async ({ context, page }, info) => {
@@ -25,9 +27,12 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 test('a post is opened, written and published without a mouse', async ({ page, request }) => {
-  await makeDraft(page, 'Bread without a mouse', '')
-  await page.goto('/admin/posts?q=without+a+mouse')
-  await tabTo(page, /^Bread without a mouse$/)
+  const own = mark()
+  const title = `Bread without a mouse ${own}`
+  await makeDraft(page, title, '')
+  await page.goto(`/admin/posts?q=${own}`)
+  await hydrated(page.getByRole('link', { name: title, exact: true }))
+  await tabTo(page, new RegExp(`^${title}$`))
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/admin\/posts\/[0-9a-f-]{36}$/)
   await expect(page.locator('.cm-content')).toBeVisible()
@@ -46,6 +51,6 @@ test('a post is opened, written and published without a mouse', async ({ page, r
   await expect(saved(page)).toBeVisible()
   await page.keyboard.press('ControlOrMeta+Enter')
   await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible()
-  const body = await (await request.get('/blog/bread-without-a-mouse')).text()
+  const body = await (await request.get(`/blog/${slugOf(title)}`)).text()
   expect(body.includes('<strong>nothing</strong> else.')).toBe(true)
 })

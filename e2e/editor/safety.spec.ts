@@ -4,6 +4,7 @@ import { account, signIn, toasts, useOwnAddress } from '../accounts'
 import { expectAccessible } from '../accessibility'
 import { service } from '../admin/service'
 import { expect, test } from '../fixtures'
+import { mark } from '../unique'
 import { contentOf, editForm, makeDraft, newForm, saved } from './forms'
 import { rowsOf } from '../../supabase/tests/harness/rows.ts'
 
@@ -146,46 +147,49 @@ test('a new post is a draft from its first words, and comes back to its tab alon
   browser,
 }, info) => {
   test.setTimeout(150_000)
+  const own = mark()
+  const begun = `Bread that was not finished ${own}`
   const title = newForm(page).getByLabel('Title', { exact: true })
-  await title.fill('Bread that was not finished')
+  await title.fill(begun)
   await expect(page.getByText('Draft saved')).toBeVisible()
   await page.reload()
   await expect(page.getByText('Draft restored.')).toBeVisible()
-  await expect(title).toHaveValue('Bread that was not finished')
+  await expect(title).toHaveValue(begun)
 
   // Another tab begins empty, whatever the first one writes, and finds what it began.
   const second = await context.newPage()
   await second.goto('/admin/blog')
-  await expect(second.getByRole('button', { name: 'Continue “Bread that was not finished”' })).toBeVisible()
+  await expect(second.getByRole('button', { name: `Continue “${begun}”` })).toBeVisible()
   await expect(newForm(second).getByLabel('Title', { exact: true })).toHaveValue('')
   await newForm(second).getByLabel('Title', { exact: true }).fill('Bread of another tab')
   await expect(second.getByText('Draft saved')).toBeVisible()
   await second.close()
-  await expect(title).toHaveValue('Bread that was not finished')
+  await expect(title).toHaveValue(begun)
 
   const elsewhere = await browser.newContext()
   await useOwnAddress(elsewhere, `${info.title} elsewhere`)
   const other = await elsewhere.newPage()
   await signIn(other)
-  await other.goto('/admin/posts?q=finished')
-  await other.getByRole('link', { name: 'Bread that was not finished' }).first().click()
-  await expect(editForm(other).getByLabel('Title', { exact: true })).toHaveValue('Bread that was not finished')
+  await other.goto(`/admin/posts?q=${own}`)
+  await other.getByRole('link', { name: begun }).click()
+  await expect(editForm(other).getByLabel('Title', { exact: true })).toHaveValue(begun)
 
   // Given up, it leaves no row; what is taken back is written anew.
   await page.getByRole('button', { name: 'Discard' }).first().click()
   await expect(title).toHaveValue('')
-  await other.goto('/admin/posts?q=finished')
-  await expect(other.getByRole('link', { name: 'Bread that was not finished' })).toHaveCount(0)
+  await other.goto(`/admin/posts?q=${own}`)
+  await expect(other.getByRole('heading', { name: 'No post matches' })).toBeVisible()
+  await expect(other.getByRole('link', { name: begun })).toHaveCount(0)
   await toasts(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(title).toHaveValue('Bread that was not finished')
+  await expect(title).toHaveValue(begun)
   await expect(page.getByText('Draft saved')).toBeVisible()
 
   await page.close()
   const later = await context.newPage()
   await later.goto('/admin/blog')
   await expect(newForm(later).getByLabel('Title', { exact: true })).toHaveValue('')
-  await later.getByRole('button', { name: 'Continue “Bread that was not finished”' }).click()
-  await expect(editForm(later).getByLabel('Title', { exact: true })).toHaveValue('Bread that was not finished')
+  await later.getByRole('button', { name: `Continue “${begun}”` }).click()
+  await expect(editForm(later).getByLabel('Title', { exact: true })).toHaveValue(begun)
 })
 
 test('a browser that is killed while somebody types loses the last second at most', async ({
@@ -264,13 +268,13 @@ test('two editors of one post know of each other; what they wrote in different p
   await other.goto(address)
   await expect(other.locator('.cm-content')).toBeVisible()
   const { username: intern } = account('intern')
-  await expect(page.getByText(`${intern} has this post open too.`)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(`${intern} has this post open too.`)).toBeVisible({ timeout: 40_000 })
 
   // Saved there, taken over here at once, beside what is typed here.
   await contentOf(other).fill(paragraphs(first, second, `${third} Then rest.`))
   await other.keyboard.press('ControlOrMeta+s')
   await expect(saved(other)).toBeVisible()
-  await page.getByRole('button', { name: 'Take over their changes' }).click({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Take over their changes' }).click({ timeout: 40_000 })
   await expect(contentOf(page)).toContainText('Then rest.')
 
   // Both save without a look at the other one: different paragraphs go together.

@@ -1,6 +1,7 @@
 import { signIn, toasts, useOwnAddress } from '../accounts'
 import { expect, test } from '../fixtures'
 import { holdNextUpload, PNG } from './clipboard'
+import { slugOf, unique } from '../unique'
 import { newForm, openPreview, textOf } from './forms'
 
 test.use({ expectedErrors: [/net::ERR_FAILED|Failed to fetch/] })
@@ -16,7 +17,8 @@ const files = (...names: string[]) => names.map((name) => ({ name, mimeType: 'im
 
 test('a tray of pictures is ordered, described and shown', async ({ page }) => {
   const form = newForm(page)
-  await form.getByLabel('Title', { exact: true }).fill('Bread of two pictures')
+  const title = unique('Bread of two pictures')
+  await form.getByLabel('Title', { exact: true }).fill(title)
   await form.getByRole('textbox', { name: 'Content', exact: true }).fill(TEXT)
   await form.locator('input[type=file]').setInputFiles(files('one.png', 'two.png'))
   await expect(page.getByText('2 pictures have no alt text yet')).toBeVisible()
@@ -45,7 +47,7 @@ test('a tray of pictures is ordered, described and shown', async ({ page }) => {
 
   await form.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible({ timeout: 30_000 })
-  await page.goto('/blog/bread-of-two-pictures')
+  await page.goto(`/blog/${slugOf(title)}`)
   await expect(page.getByRole('img', { name: 'A loaf' })).toBeVisible()
   await expect(page.getByRole('img', { name: 'The crumb' })).toBeVisible()
 })
@@ -79,7 +81,8 @@ test('a picture is sent when it is picked; one that fails keeps the form, and th
 
 test('picked pictures, their order and what is said of them survive a reload and another sign-in', async ({ page }) => {
   const form = newForm(page)
-  await form.getByLabel('Title', { exact: true }).fill('Bread of kept pictures')
+  const title = unique('Bread of kept pictures')
+  await form.getByLabel('Title', { exact: true }).fill(title)
   await form.getByRole('textbox', { name: 'Content', exact: true }).fill(TEXT)
   await form.locator('input[type=file]').setInputFiles(files('first.png', 'second.png'))
   const items = page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem')
@@ -93,7 +96,7 @@ test('picked pictures, their order and what is said of them survive a reload and
   await expect(items.first()).toContainText('second.png')
   await form.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible({ timeout: 30_000 })
-  await page.goto('/blog/bread-of-kept-pictures')
+  await page.goto(`/blog/${slugOf(title)}`)
   await expect(page.getByRole('img', { name: 'A kept loaf' })).toBeVisible()
 })
 
@@ -129,7 +132,8 @@ test('a picture that still waits in the tray is shown in the preview as the page
 
 test('a picture of the tray that is dragged to the front is the post picture', async ({ page }) => {
   const form = newForm(page)
-  await form.getByLabel('Title', { exact: true }).fill('Bread in another order')
+  const title = unique('Bread in another order')
+  await form.getByLabel('Title', { exact: true }).fill(title)
   await form.getByRole('textbox', { name: 'Content', exact: true }).fill(TEXT)
   await form.locator('input[type=file]').setInputFiles(files('one.png', 'two.png', 'three.png'))
   for (const number of [1, 2, 3]) await form.getByLabel(`Alt text for picture ${number}`).fill(`Loaf ${number}`)
@@ -149,7 +153,7 @@ test('a picture of the tray that is dragged to the front is the post picture', a
 
   await form.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible({ timeout: 30_000 })
-  await page.goto('/blog/bread-in-another-order')
+  await page.goto(`/blog/${slugOf(title)}`)
   const loaves = page.getByRole('article').getByRole('img', { name: /^Loaf/ })
   await expect(loaves).toHaveCount(2)
   await expect(loaves.first()).toHaveAccessibleName('Loaf 3')

@@ -1,5 +1,6 @@
 import { account, signIn, toasts, useOwnAddress } from '../accounts'
 import { expect, test } from '../fixtures'
+import { hydrated } from '../hydrated'
 import { SESSION_COOKIE } from '../../lib/auth/cookies.ts'
 import { signSession } from '../../lib/auth/session-token.ts'
 import { TEST_SESSION_SECRET } from '../../scripts/testing/ports.ts'
@@ -12,9 +13,10 @@ test.beforeEach(async ({ context }, info) => useOwnAddress(context, info.title))
 test('an editor signs in, is welcomed, and signs out again', async ({ page }) => {
   const { username, password } = account('intern')
   await page.goto('/admin/blog')
+  const submit = await hydrated(page.getByRole('button', { name: /sign in|log in/i }))
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: /sign in|log in/i }).click()
+  await submit.click()
   await expect(toasts(page).getByText('Access Granted', { exact: true })).toBeVisible()
   await expect(toasts(page).getByText(`Welcome ${username}! Secure session established.`)).toBeVisible()
   await expect(page).toHaveURL('/admin/blog')
@@ -33,7 +35,7 @@ test('five wrong passwords close the gate to that name, also after a reload, and
   const nobody = `nobody-${Date.now()}`
   await page.goto('/admin/blog')
   const password = page.getByLabel('Password')
-  const submit = page.getByRole('button', { name: /sign in|log in/i })
+  const submit = await hydrated(page.getByRole('button', { name: /sign in|log in/i }))
   for (let failures = 1; failures <= 4; failures++) {
     await page.getByLabel('Username').fill(nobody)
     await password.fill('wrong')
@@ -93,10 +95,11 @@ test('every answer of the sign-in takes at least a second, and cookies are out o
   context,
 }) => {
   await page.goto('/admin/blog')
+  const submit = await hydrated(page.getByRole('button', { name: /sign in|log in/i }))
   await page.getByLabel('Username').fill('somebody-else')
   await page.getByLabel('Password').fill('wrong')
   const started = Date.now()
-  await page.getByRole('button', { name: /sign in|log in/i }).click()
+  await submit.click()
   await expect(toasts(page).getByText('Access Denied', { exact: true })).toBeVisible()
   expect(Date.now() - started).toBeGreaterThanOrEqual(1000)
 

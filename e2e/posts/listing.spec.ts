@@ -14,7 +14,7 @@ for (const { path, title, call } of LISTINGS) {
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible()
     const cards = main.getByRole('article')
-    expect(await cards.count()).toBeGreaterThan(3)
+    await expect.poll(() => cards.count()).toBeGreaterThan(3)
     await expect(main.locator('.lead-card')).toHaveCount(1)
     for (const card of await cards.all()) {
       await expect(card.getByRole('link', { name: new RegExp(`^${call} .`) })).toHaveAttribute('href', /^\/blog\/./)
@@ -31,6 +31,7 @@ test('the tabs lead on, and every card has a picture or a cover', async ({ page 
   await page.getByRole('navigation', { name: 'Kinds of posts' }).getByRole('link', { name: 'Guides' }).click()
   await expect(page).toHaveURL('/guides')
   await expect(page.getByRole('heading', { level: 1, name: 'Cooking Tips & Guides' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   for (const card of await page.getByRole('main').getByRole('article').all()) {
     await expect(card.locator('img, svg').first()).toBeVisible()
   }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signIn, toasts, useOwnAddress } from '../accounts'
 import { newForm } from '../editor/forms'
+import { mark, slugOf, unique } from '../unique'
 import { expect, test } from '../fixtures'
 
 test.use({ expectedErrors: [/net::ERR_FAILED|Failed to fetch/] })
@@ -30,40 +31,46 @@ async function write(page: Page, title: string, content: string): Promise<void> 
 }
 
 test('a publish whose answer was lost is not published twice, also after a reload', async ({ page, request }) => {
-  await write(page, 'Bread whose answer was lost', TEXT)
-  await loseNextAnswer(page, 'answer was lost')
+  const title = unique('Bread whose answer was lost')
+  const address = `/blog/${slugOf(title)}`
+  await write(page, title, TEXT)
+  await loseNextAnswer(page, title)
   await newForm(page).getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toasts(page).getByText('Publication Failed', { exact: true })).toBeVisible()
-  expect((await request.get('/blog/bread-whose-answer-was-lost')).status()).toBe(200)
+  expect((await request.get(address)).status()).toBe(200)
 
   await page.reload()
-  await expect(newForm(page).getByLabel('Title', { exact: true })).toHaveValue('Bread whose answer was lost')
+  await expect(newForm(page).getByLabel('Title', { exact: true })).toHaveValue(title)
   await newForm(page).getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible()
-  await expect(toasts(page).getByRole('link')).toHaveAttribute('href', '/blog/bread-whose-answer-was-lost')
-  expect((await request.get('/blog/bread-whose-answer-was-lost-2')).status()).toBe(404)
+  await expect(toasts(page).getByRole('link')).toHaveAttribute('href', address)
+  expect((await request.get(`${address}-2`)).status()).toBe(404)
 })
 
 test('what was changed before the second try is published too', async ({ page, request }) => {
-  await write(page, 'Bread changed after a loss', TEXT)
-  await loseNextAnswer(page, 'changed after a loss')
+  const title = unique('Bread changed after a loss')
+  const address = `/blog/${slugOf(title)}`
+  await write(page, title, TEXT)
+  await loseNextAnswer(page, title)
   await newForm(page).getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toasts(page).getByText('Publication Failed', { exact: true })).toBeVisible()
-  await write(page, 'Bread changed after a loss', `${TEXT} Salt goes in last.`)
+  await write(page, title, `${TEXT} Salt goes in last.`)
   await newForm(page).getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible()
-  const body = await (await request.get('/blog/bread-changed-after-a-loss')).text()
+  const body = await (await request.get(address)).text()
   expect(body.includes('Salt goes in last.')).toBe(true)
-  expect((await request.get('/blog/bread-changed-after-a-loss-2')).status()).toBe(404)
+  expect((await request.get(`${address}-2`)).status()).toBe(404)
 })
 
 test('a draft whose answer was lost is kept once', async ({ page }) => {
-  await write(page, 'Draft whose answer was lost', TEXT)
-  await loseNextAnswer(page, 'Draft whose answer')
+  const own = mark()
+  const title = `Draft whose answer was lost ${own}`
+  await write(page, title, TEXT)
+  await loseNextAnswer(page, title)
   await newForm(page).getByRole('button', { name: 'Save as draft' }).click()
   await expect(toasts(page).getByText('Not Saved', { exact: true })).toBeVisible()
   await newForm(page).getByRole('button', { name: 'Save as draft' }).click()
   await page.waitForURL(/\/admin\/posts\/[0-9a-f-]{36}$/)
-  await page.goto('/admin/posts?q=Draft+whose+answer+was+lost')
-  await expect(page.getByRole('checkbox', { name: /Draft whose answer was lost/ })).toHaveCount(1)
+  await page.goto(`/admin/posts?q=${own}`)
+  await expect(page.getByRole('checkbox', { name: `Select ${title}` })).toHaveCount(1)
 })

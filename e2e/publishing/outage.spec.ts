@@ -1,6 +1,7 @@
 import { signIn, toasts, useOwnAddress } from '../accounts'
 import { OUTAGE_ERRORS, REFUSED_CALL, startBackendAgain, stopBackend } from '../control'
 import { expect, test } from '../fixtures'
+import { mark, slugOf, unique } from '../unique'
 
 test.describe.configure({ mode: 'serial' })
 test.use({ expectedErrors: [OUTAGE_ERRORS], expectedServerErrors: [REFUSED_CALL] })
@@ -10,7 +11,7 @@ test.afterEach(startBackendAgain)
 
 test('an outage while publishing loses nothing, and publishing works after it', async ({ page }) => {
   await signIn(page)
-  const title = 'Published after an outage'
+  const title = unique('Published after an outage')
   const content = 'This text was typed before the outage and must be there after it, to the letter.'
   await page.getByLabel('Title', { exact: true }).fill(title)
   await page.getByLabel('Content', { exact: true }).fill(content)
@@ -24,13 +25,13 @@ test('an outage while publishing loses nothing, and publishing works after it', 
   await startBackendAgain()
   await page.getByRole('button', { name: /^Publish/ }).click()
   await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible({ timeout: 30_000 })
-  await page.goto('/blog/published-after-an-outage')
+  await page.goto(`/blog/${slugOf(title)}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
 test('an outage serves cached pages, is no 404 for others, and is not kept', async ({ page, request }) => {
   const known = '/blog/one-pot-jollof-rice'
-  const unknown = '/blog/asked-for-during-the-outage'
+  const unknown = `/blog/asked-for-during-the-outage-${mark()}`
   expect((await request.get(known)).status()).toBe(200)
   await stopBackend()
   expect((await request.get(known)).status()).toBe(200)

@@ -3,18 +3,16 @@ import { signIn, toasts, useOwnAddress } from '../accounts'
 import { backendEnvironment, receivedNotices } from '../control'
 import { contentOf, editForm, fromMenu, makeDraft } from '../editor/forms'
 import { expect, test } from '../fixtures'
+import { slugOf, unique } from '../unique'
 import { TEST_NOTICES } from '../../scripts/testing/ports.ts'
 import { signatureOf } from '../../lib/notifications/channels.ts'
-
-const SLUG = 'rye-that-others-hear-of'
-const MOVED = 'rye-that-others-heard-of'
 
 type Event = { type: string; data: { slug: string; former_slug?: string; url: string } }
 
 test.beforeEach(async ({ context }, info) => useOwnAddress(context, info.title))
 
-/** The webhooks about the post that arrived, each with the attempts that it took. */
-async function events(): Promise<{ event: Event; attempts: number; signed: boolean }[]> {
+/** The webhooks about the post of these addresses that arrived, each with the attempts that it took. */
+async function eventsOf(slugs: readonly string[]): Promise<{ event: Event; attempts: number; signed: boolean }[]> {
   const hooks = (await receivedNotices()).filter(({ path }) => path === '/webhook')
   return hooks
     .filter(({ answered }) => answered === 202)
@@ -26,51 +24,53 @@ async function events(): Promise<{ event: Event; attempts: number; signed: boole
         signed: signature === signatureOf(TEST_NOTICES.WEBHOOK_SECRET, id, Number(seconds), body),
       }
     })
-    .filter(({ event }) => event.data.slug === SLUG || event.data.slug === MOVED)
+    .filter(({ event }) => slugs.includes(event.data.slug))
 }
-
-const toldOf = async () => (await events()).map(({ event }) => `${event.type} ${event.data.slug}`)
 
 test('a post that is published, moved and taken back is told of each time', async ({ page, baseURL }) => {
   test.setTimeout(150_000)
+  const title = unique('Rye that others hear of')
+  const slug = slugOf(title)
+  const moved = slugOf(unique('rye that others heard of'))
+  const toldOf = async () => (await eventsOf([slug, moved])).map(({ event }) => `${event.type} ${event.data.slug}`)
   await signIn(page)
-  await makeDraft(
-    page,
-    'Rye that others hear of',
-    'Flour, water, salt and patience make bread, and nothing else is needed.',
-  )
+  await makeDraft(page, title, 'Flour, water, salt and patience make bread, and nothing else is needed.')
   await expect(contentOf(page)).toBeVisible()
   await editForm(page)
     .getByRole('button', { name: /^Publish/ })
     .click()
   await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible()
-  await expect.poll(toldOf).toEqual([`post.publish ${SLUG}`])
+  await expect.poll(toldOf, { timeout: 30_000 }).toEqual([`post.publish ${slug}`])
 
-  await editForm(page).getByLabel('Address').fill(MOVED)
+  await editForm(page).getByLabel('Address').fill(moved)
   await editForm(page).getByRole('button', { name: 'Update live post' }).click()
   await expect(toasts(page).getByText('Changes Published')).toBeVisible()
-  await expect.poll(toldOf).toEqual([`post.publish ${SLUG}`, `post.update ${MOVED}`])
+  await expect.poll(toldOf, { timeout: 30_000 }).toEqual([`post.publish ${slug}`, `post.update ${moved}`])
 
   await fromMenu(page, 'Unpublish')
   await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
   await expect(toasts(page).getByText('Post Unpublished')).toBeVisible()
-  await expect.poll(toldOf).toEqual([`post.publish ${SLUG}`, `post.update ${MOVED}`, `post.delete ${MOVED}`])
+  await expect
+    .poll(toldOf, { timeout: 30_000 })
+    .toEqual([`post.publish ${slug}`, `post.update ${moved}`, `post.delete ${moved}`])
 
-  const told = await events()
+  const told = await eventsOf([slug, moved])
   expect(told.every(({ signed }) => signed)).toBe(true)
   // The receiver refuses the first attempt of each.
   expect(told.map(({ attempts }) => attempts)).toEqual([2, 2, 2])
-  expect(told[1]?.event.data).toMatchObject({ former_slug: SLUG, url: `${baseURL}/blog/${MOVED}` })
+  expect(told[1]?.event.data).toMatchObject({ former_slug: slug, url: `${baseURL}/blog/${moved}` })
 
-  const others = await receivedNotices()
-  const urlLists = others
-    .filter(({ path }) => path === '/indexnow')
-    .map(({ body }) => (JSON.parse(body) as { urlList: string[] }).urlList)
-  expect(urlLists).toContainEqual([`${baseURL}/blog/${MOVED}`, `${baseURL}/blog/${SLUG}`])
-  const hub = others.filter(({ path }) => path === '/hub').map(({ body }) => new URLSearchParams(body))
-  expect(
-    hub.some((form) => form.get('hub.mode') === 'publish' && form.getAll('hub.url').includes(`${baseURL}/feed.xml`)),
-  ).toBe(true)
+  // The others are told beside it, in their own time.
+  const bodiesFor = async (receiver: string) =>
+    (await receivedNotices()).filter(({ path }) => path === receiver).map(({ body }) => body)
+  await expect
+    .poll(async () => (await bodiesFor('/indexnow')).map((body) => (JSON.parse(body) as { urlList: string[] }).urlList))
+    .toContainEqual([`${baseURL}/blog/${moved}`, `${baseURL}/blog/${slug}`])
+  const isHubTold = async () =>
+    (await bodiesFor('/hub'))
+      .map((body) => new URLSearchParams(body))
+      .some((form) => form.get('hub.mode') === 'publish' && form.getAll('hub.url').includes(`${baseURL}/feed.xml`))
+  await expect.poll(isHubTold).toBe(true)
 
   const { SUPABASE_URL, SUPABASE_SECRET_KEY } = await backendEnvironment()
   const service = createClient(SUPABASE_URL, SUPABASE_SECRET_KEY, { auth: { persistSession: false } })
@@ -78,7 +78,7 @@ test('a post that is published, moved and taken back is told of each time', asyn
     service
       .from('notification_deliveries')
       .select('channel, event, attempts, delivered')
-      .in('slug', [SLUG, MOVED])
+      .in('slug', [slug, moved])
       .eq('channel', 'webhook')
   await expect.poll(async () => (await log()).data?.length).toBe(3)
   expect((await log()).data?.every(({ attempts, delivered }) => attempts === 2 && delivered)).toBe(true)

@@ -1,6 +1,7 @@
 import { expectToHoldInAllViews } from '../accessibility'
 import { REFUSED_CALL, startBackendAgain, stopBackend } from '../control'
 import { expect, test } from '../fixtures'
+import { mark } from '../unique'
 
 // The browser reports the 5xx of a page, and React the error that was caught, as errors of their own.
 test.use({
@@ -33,7 +34,7 @@ test.describe('a page that cannot be made', () => {
     // The way on leads to a listing that a reader has asked for before: it is cached, and needs no backend.
     await page.goto('/blog')
     await stopBackend()
-    const answer = await page.goto('/blog/never-asked-for-before')
+    const answer = await page.goto(`/blog/never-asked-for-before-${mark()}`)
     expect(answer?.status()).toBeGreaterThanOrEqual(500)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found')
     await expect(page.getByRole('banner')).toBeVisible()

@@ -23,11 +23,11 @@ async function choose(page: Page, name: string): Promise<void> {
 test('the system decides until a visitor does', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
-  expect(await background(page)).toBe(LIGHT)
+  await expect.poll(() => background(page)).toBe(LIGHT)
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await background(page)).toBe(DARK)
+  await expect.poll(() => background(page)).toBe(DARK)
   await choose(page, 'light')
-  expect(await background(page)).toBe(LIGHT)
+  await expect.poll(() => background(page)).toBe(LIGHT)
 })
 
 test('the choice stays on every page, and is there before anything is painted', async ({ page }) => {
@@ -61,24 +61,24 @@ test('the bars of the browser take the colour of the page', async ({ page }) => 
         .filter(({ media }) => matchMedia(media).matches)
         .map(({ content }) => content),
     )
-  expect(await barColours()).toEqual(['#fbf6ec'])
+  await expect.poll(barColours).toEqual(['#fbf6ec'])
   await choose(page, 'dark')
-  expect(await barColours()).toEqual(['#171412'])
+  await expect.poll(barColours).toEqual(['#171412'])
   await page.reload()
-  expect(await barColours()).toEqual(['#171412'])
+  await expect.poll(barColours).toEqual(['#171412'])
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')
   // The address changes before the page of a full load is read.
   await expect.poll(barColours).toEqual(['#171412'])
   await choose(page, 'as the system')
-  expect(await barColours()).toEqual(['#fbf6ec'])
+  await expect.poll(barColours).toEqual(['#fbf6ec'])
 })
 
 test('other tabs follow', async ({ page, context }) => {
   await page.goto('/')
   const other = await context.newPage()
   await other.goto('/news')
-  await other.waitForLoadState('networkidle')
+  await hydrated(other.getByRole('button', { name: 'Colour scheme' }))
   await choose(page, 'dark')
   await expect.poll(() => scheme(other)).toBe('dark')
 })

@@ -31,7 +31,11 @@ test('back leads to the place one was at, forward to the other', async ({ page }
   await scrollTo(page, 700)
   await follow(page, '/news')
   await expect.poll(() => place(page)).toBe(0)
+  // What is still on its way is too short to be scrolled.
+  await expect(page.getByRole('heading', { level: 1, name: 'Culinary News' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await scrollTo(page, 300)
+  await expect.poll(() => place(page)).toBe(300)
   await page.goBack()
   await expect(page).toHaveURL('/blog')
   await expect.poll(() => place(page)).toBe(700)

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures'
+import { hydrated } from '../hydrated'
 
 const cards = [
   { title: 'SEO & Content', shown: 5, more: '+5 more', path: '/tools/seo' },
@@ -40,8 +41,7 @@ test('tools open in a new tab, and say so', async ({ page, context }) => {
 
 test('the filter searches names and purposes while one types', async ({ page }) => {
   await page.goto('/tools')
-  await page.waitForLoadState('networkidle')
-  const field = page.getByRole('searchbox', { name: 'Search the tools' })
+  const field = await hydrated(page.getByRole('searchbox', { name: 'Search the tools' }))
   await field.pressSequentially('resume')
   const results = page.getByRole('main')
   await expect(results.getByRole('link', { name: /^Résumé Keyword Match/ })).toBeVisible()
@@ -58,11 +58,10 @@ test('the filter searches names and purposes while one types', async ({ page }) 
 
 test('a group page lists all of its tools, in the same tab, with the other groups', async ({ page }) => {
   await page.goto('/tools/seo')
-  await page.waitForLoadState('networkidle')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEO & Content')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link')).toHaveCount(10)
   await expect(page.getByRole('navigation', { name: 'Other groups' }).getByRole('link')).toHaveCount(10)
-  await page.getByRole('searchbox', { name: 'Search the tools' }).fill('hreflang')
+  await (await hydrated(page.getByRole('searchbox', { name: 'Search the tools' }))).fill('hreflang')
   await page.getByRole('main').getByRole('link', { name: 'Hreflang Tag Generator' }).click()
   await expect(page).toHaveURL('/tools/seo/hreflang-generator')
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'SEO & Content' }).click()

@@ -1,5 +1,6 @@
 import 'server-only'
 import { cookies } from 'next/headers'
+import { connection } from 'next/server'
 import { z } from 'zod'
 import { BLOCK_COOKIE } from './cookies'
 import { LOGIN_BLOCK_MINUTES, USERNAME_MAX } from './limits'
@@ -27,8 +28,9 @@ function blockOf(text: string | undefined, now: number): Block | null {
 
 /** What this browser was last told of a block that still lasts, and when that was read. It may be forged: nothing is decided by it. */
 export async function readBlockNotice(): Promise<{ block: Block | null; shownAt: number }> {
-  // Asked first: a page that is being prerendered waits here, and has no moment of its own.
   const text = (await cookies()).get(BLOCK_COOKIE)?.value
+  // What is made ahead of a visit knows its cookies, and has no moment of its own: it ends here.
+  await connection()
   const shownAt = Date.now()
   return { block: blockOf(text, shownAt), shownAt }
 }

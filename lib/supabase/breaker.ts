@@ -11,7 +11,7 @@ type Options = {
 
 /**
  * So many failures in a row, of calls that came back at once, are an outage; of calls that never came back, one is, unless
- * another was answered meanwhile: that one was slow, and the backend is there.
+ * another was answered meanwhile: then however many that were asked with it were slow, and the backend is there.
  */
 const FAILURES = 2
 
@@ -54,9 +54,10 @@ export class Breaker {
   /** A call failed; `hungSince` when it was made, by the clock of `performance`, if it had no answer in its time. */
   failed(hungSince: number | null): void {
     if (this.#open) return
-    this.#failures += 1
-    const isSilent = hungSince !== null && this.#answeredAt < hungSince
-    if (!isSilent && this.#failures < FAILURES) return
+    if (hungSince === null) {
+      this.#failures += 1
+      if (this.#failures < FAILURES) return
+    } else if (this.#answeredAt >= hungSince) return
     this.#open = true
     this.#say('The backend does not answer: readers are shown what was last good.')
     this.#controller.abort()

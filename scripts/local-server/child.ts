@@ -1,7 +1,11 @@
 import { type ChildProcess, type ForkOptions, fork } from 'node:child_process'
 import { once } from 'node:events'
+import path from 'node:path'
 
 const STOP_AFTER_MS = 8_000
+
+/** Preloaded into a program that is not ours, it ends that program when we end. */
+export const END_WITH_PARENT = path.join(import.meta.dirname, 'end-with-parent.ts')
 
 /** A child of ours: tied to us by an IPC channel, so that it ends when we do, and stopped in order. */
 export type Child = { process: ChildProcess; stop(): Promise<void> }

@@ -1,10 +1,9 @@
 import path from 'node:path'
-import { type Child, finished, SMALL_HEAP, startChild } from './child.ts'
+import { type Child, END_WITH_PARENT, finished, SMALL_HEAP, startChild } from './child.ts'
 import { ROOT } from './local-env.ts'
 
 const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next')
 const SERVE = path.join(import.meta.dirname, 'serve.ts')
-const END_WITH_PARENT = path.join(import.meta.dirname, 'end-with-parent.ts')
 const ANSWER_WITHIN_MS = 60_000
 
 /** Takes what the site prints, when that is not for the terminal. */

@@ -1,7 +1,9 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { BuiltFunction } from './adapter.ts'
-import { type Answer, invoke, layFunction, megabytesOf } from './functions.ts'
+import { type Answer, invoke, layFunction, megabytesOf, type Surroundings } from './functions.ts'
+import { removeLocked } from './layout.ts'
 
 const POST = '/blog/buckwheat-pierogi-with-roasted-plums'
 
@@ -18,7 +20,7 @@ const ASKED: [what: string, pathname: string, address: string, type: RegExp][] =
   ['ready', '/api/ready', '/api/ready', /json/],
 ]
 
-type Row = {
+export type AloneRow = {
   function: string
   result: string
   status: number
@@ -38,30 +40,45 @@ async function cardOf(origin: string): Promise<string> {
 const isRight = ({ status, type, bytes }: Answer, wanted: RegExp): boolean =>
   status === 200 && wanted.test(type) && bytes > 0
 
-/** Asks functions one by one, each in a folder with its own files and nothing else, in a process of its own. */
+/** Outside of the project, so that nothing of it can be found by accident. */
+function makePlace(): string {
+  const place = mkdtempSync(path.join(tmpdir(), 'flavorcraft-functions-'))
+  chmodSync(place, 0o755)
+  copyFileSync(path.join(import.meta.dirname, 'one-function.ts'), path.join(place, 'one-function.ts'))
+  return place
+}
+
+/**
+ * Asks functions one by one, each in a folder with its own files and nothing else, in a process of its own. `origin` serves the same
+ * build.
+ */
 export async function askAlone(
   functions: readonly BuiltFunction[],
-  root: string,
   origin: string,
-  log: (chunk: string) => void,
-): Promise<Row[]> {
-  const rows: Row[] = []
+  surroundings: Surroundings,
+): Promise<AloneRow[]> {
+  const rows: AloneRow[] = []
   const asked = [...ASKED, ['a social card', '/og/[...path]', await cardOf(origin), /^image\/(?:png|jpeg)/] as const]
-  for (const [what, pathname, address, type] of asked) {
-    const found = functions.find((each) => each.pathname === pathname)
-    if (!found) throw new Error(`The build has no function for ${pathname}.`)
-    const folder = path.join(root, String(rows.length))
-    mkdirSync(folder)
-    layFunction(found, folder)
-    const answer = await invoke(folder, found.entry, address, log)
-    rows.push({
-      function: `${what} (${pathname})`,
-      result: isRight(answer, type) ? 'passed' : `FAILED: ${answer.type}, ${answer.bytes} bytes`,
-      status: answer.status,
-      'cold start ms': answer.coldStartMs,
-      'memory MB': answer.memoryMb,
-      MB: megabytesOf(found),
-    })
+  const place = makePlace()
+  try {
+    for (const [what, pathname, address, type] of asked) {
+      const found = functions.find((each) => each.pathname === pathname)
+      if (!found) throw new Error(`The build has no function for ${pathname}.`)
+      const folder = path.join(place, String(rows.length))
+      mkdirSync(folder)
+      layFunction(found, folder)
+      const answer = await invoke(folder, found.entry, address, surroundings)
+      rows.push({
+        function: `${what} (${pathname})`,
+        result: isRight(answer, type) ? 'passed' : `FAILED: ${answer.type}, ${answer.bytes} bytes`,
+        status: answer.status,
+        'cold start ms': answer.coldStartMs,
+        'memory MB': answer.memoryMb,
+        MB: megabytesOf(found),
+      })
+    }
+  } finally {
+    removeLocked(place)
   }
   return rows
 }

@@ -6,7 +6,10 @@ import { type BuiltFunction, FUNCTIONS_FILE } from './adapter.ts'
 import { environmentOf, nobody } from './host-process.ts'
 import { lockFolder } from './layout.ts'
 
-/** Every function of a build. */
+/** What hosts of this kind take of a function, unpacked. */
+export const FUNCTION_MAX_MB = 250
+
+/** Every function of a build that a host has taken over. */
 export const readFunctions = (dist: string): BuiltFunction[] =>
   JSON.parse(readFileSync(path.join(dist, FUNCTIONS_FILE), 'utf8')) as BuiltFunction[]
 
@@ -27,6 +30,9 @@ export function layFunction({ files }: BuiltFunction, folder: string): void {
   lockFolder(folder)
 }
 
+/** What a function knows besides its files, and who takes what it prints. */
+export type Surroundings = { env: NodeJS.ProcessEnv; log: (chunk: string) => void }
+
 export type Answer = { status: number; type: string; bytes: number; coldStartMs: number; memoryMb: number }
 
 const messageOf = async (child: ChildProcess): Promise<Record<string, number>> => {
@@ -42,12 +48,12 @@ export async function invoke(
   folder: string,
   entry: string,
   address: string,
-  log: (chunk: string) => void,
+  { env, log }: Surroundings,
 ): Promise<Answer> {
   const began = performance.now()
   const child = spawn(process.execPath, [path.join(folder, '..', 'one-function.ts'), entry], {
     cwd: folder,
-    env: environmentOf(process.env),
+    env: environmentOf(env),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     ...nobody(),
   })

@@ -11,7 +11,6 @@ import { type Layout, layOut } from './layout.ts'
 
 export type RehearsedHost = {
   host: Host
-  layout(): Layout
   /** Ends every process and starts new ones: what they remembered is gone. Answers how long a start took. */
   replace(): Promise<number>
   memoryMb(): number
@@ -58,7 +57,6 @@ export function rehearsedHost(isBuilt: boolean, log: (chunk: string) => void): R
   }
   return {
     host,
-    layout: place,
     async replace() {
       await stop()
       const first = await startInstance(place().server, process.env, log)

@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import type { ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { END_WITH_PARENT, startChild } from '../local-server/child.ts'
 import { freePort } from '../local-server/ports.ts'
 import { environmentOf, nobody } from './host-process.ts'
 
@@ -37,26 +38,20 @@ export async function startInstance(
 ): Promise<Instance> {
   const port = await freePort(0)
   const began = performance.now()
-  const child = spawn(process.execPath, ['server.js'], {
+  const { process: child, stop } = startChild('server.js', [], {
     cwd: folder,
     env: environmentOf(env, { HOSTNAME: '127.0.0.1', PORT: String(port) }),
-    stdio: ['ignore', 'pipe', 'pipe'],
+    execArgv: ['--import', `../${path.basename(END_WITH_PARENT)}`],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     ...nobody(),
   })
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', log)
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', log)
   await untilAlive(child, port)
   return {
     port,
     coldStartMs: Math.round(performance.now() - began),
     memoryMb: () => highWater(child.pid),
-    async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return
-      const gone = once(child, 'exit')
-      // It finishes what it has promised (`waitUntil`), then it is gone, with all that it remembers.
-      child.kill('SIGTERM')
-      const timer = setTimeout(() => child.kill('SIGKILL'), 10_000)
-      await gone
-      clearTimeout(timer)
-    },
+    // It finishes what it has promised (`waitUntil`), then it is gone, with all that it remembers.
+    stop,
   }
 }

@@ -1,11 +1,12 @@
-import { chmodSync, copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { distDir } from '../../lib/env.ts'
+import { END_WITH_PARENT } from '../local-server/child.ts'
 import { ROOT } from '../local-server/local-env.ts'
 
 /** A build taken apart as a host does: what runs, with its traced files and nothing else, and what is only sent. */
-export type Layout = { server: string; files: string; functions: string; remove(): void }
+export type Layout = { server: string; files: string; remove(): void }
 
 function setModes(folder: string, mode: { file: number; folder: number }): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -18,6 +19,12 @@ function setModes(folder: string, mode: { file: number; folder: number }): void 
 /** Nobody may write there; programs may run. */
 export const lockFolder = (folder: string): void => setModes(folder, { file: 0o555, folder: 0o555 })
 
+/** Removes a folder in which some may be locked. */
+export function removeLocked(folder: string): void {
+  setModes(folder, { file: 0o644, folder: 0o755 })
+  rmSync(folder, { recursive: true, force: true })
+}
+
 /** Lays the build out beside the project, so that nothing of the project can be found by accident. */
 export function layOut(): Layout {
   const dist = path.join(ROOT, distDir())
@@ -25,24 +32,11 @@ export function layOut(): Layout {
   if (!existsSync(standalone)) throw new Error(`${dist} holds no standalone output.`)
   const root = mkdtempSync(path.join(tmpdir(), 'flavorcraft-rehearsal-'))
   chmodSync(root, 0o755)
-  const [server, files, functions] = ['server', 'files', 'functions'].map((name) => path.join(root, name)) as [
-    string,
-    string,
-    string,
-  ]
+  const [server, files] = [path.join(root, 'server'), path.join(root, 'files')]
   cpSync(standalone, server, { recursive: true, verbatimSymlinks: true })
   cpSync(path.join(dist, 'static'), path.join(files, '_next/static'), { recursive: true })
   cpSync(path.join(ROOT, 'public'), files, { recursive: true })
-  mkdirSync(functions)
-  copyFileSync(path.join(import.meta.dirname, 'one-function.ts'), path.join(functions, 'one-function.ts'))
+  copyFileSync(END_WITH_PARENT, path.join(root, path.basename(END_WITH_PARENT)))
   lockFolder(server)
-  return {
-    server,
-    files,
-    functions,
-    remove() {
-      setModes(root, { file: 0o644, folder: 0o755 })
-      rmSync(root, { recursive: true, force: true })
-    },
-  }
+  return { server, files, remove: () => removeLocked(root) }
 }

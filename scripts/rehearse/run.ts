@@ -8,12 +8,11 @@ import { startControl, TEST_SETTINGS } from '../testing/control-server.ts'
 import { SITE_PORT } from '../testing/ports.ts'
 import { openSiteLog } from '../testing/site-log.ts'
 import { startThrowawaySite } from '../testing/throwaway-site.ts'
-import { askAlone } from './alone.ts'
-import { megabytesOf, readFunctions } from './functions.ts'
+import { type AloneRow, askAlone } from './alone.ts'
+import { FUNCTION_MAX_MB, megabytesOf, readFunctions } from './functions.ts'
 import { type RehearsedHost, rehearsedHost } from './host.ts'
+import { otherThanTraced } from './traces.ts'
 
-/** What hosts of this kind take of a function, unpacked. */
-const FUNCTION_MAX_MB = 250
 const LOG_FILE = 'test-results/rehearsal.log'
 const DIST = '.next-rehearsal'
 
@@ -33,7 +32,9 @@ type Row = { journey: string; host: string; result: string; 'cold start ms': num
 
 async function runJourney(spec: string, title: string): Promise<boolean> {
   const cli = path.join(ROOT, 'node_modules/.bin/playwright')
-  const args = ['test', '--project=journeys', '--no-deps', '--workers=1', '--reporter=line', spec]
+  // A folder of its own: Playwright empties it first, and beside it lies the log.
+  const output = `--output=test-results/rehearsal/${path.basename(spec, '.spec.ts')}`
+  const args = ['test', '--project=journeys', '--no-deps', '--workers=1', '--reporter=line', output, spec]
   const child = spawn(cli, [...args, ...(title ? ['--grep', title] : [])], { cwd: ROOT, stdio: 'inherit' })
   const [code] = (await once(child, 'exit')) as [number | null]
   return code === 0
@@ -78,12 +79,12 @@ await runCommand(async () => {
   const control = startControl(site, log)
   const functions = readFunctions(path.join(ROOT, distDir()))
   let rows: Row[] = []
-  let alone: Awaited<ReturnType<typeof askAlone>> = []
+  let alone: AloneRow[] = []
   const rehearse = async () => {
     await rehearsed.replace()
     const wanted = option('--journey')
     if (wanted === undefined) {
-      alone = await askAlone(functions, rehearsed.layout().functions, site.origin, log.write)
+      alone = await askAlone(functions, site.origin, { env: process.env, log: log.write })
       console.table(alone)
     }
     if (!process.argv.includes('--functions')) rows = await runJourneys(rehearsed, wanted)
@@ -99,6 +100,8 @@ await runCommand(async () => {
   const largest = sizes.sort((a, b) => b.MB - a.MB).slice(0, 5)
   console.table(largest)
   console.log(`${sizes.length} functions; a host takes ${FUNCTION_MAX_MB} MB of each.`)
-  const isWell = [...rows, ...alone].every(({ result }) => result === 'passed')
+  const others = otherThanTraced(functions, path.join(ROOT, distDir()))
+  if (others.length > 0) console.log(`The tests would try these with other files than a host: ${others.join(', ')}.`)
+  const isWell = others.length === 0 && [...rows, ...alone].every(({ result }) => result === 'passed')
   process.exitCode = isWell && largest.every(({ MB }) => MB <= FUNCTION_MAX_MB) ? 0 : 1
 })

@@ -1,5 +1,6 @@
 import { createServer, request as ask } from 'node:http'
 import type { Socket } from 'node:net'
+import { KEEP_ALIVE_MS } from './ports.ts'
 
 /** `well` passes every question on; `hung` takes it and never answers; `broken` answers each with an error of its own. */
 export type BackendMood = 'well' | 'hung' | 'broken'
@@ -21,7 +22,7 @@ export function startRecorder(port: number, backendPort: number): Recorder {
   let asked: string[] = []
   let mood: BackendMood = 'well'
   const waiting = new Set<Socket>()
-  const server = createServer((incoming, answer) => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, answer) => {
     const { method = 'GET', url = '/', headers } = incoming
     asked.push(`${method} ${url.split('?')[0]}`)
     if (mood === 'hung') {

@@ -22,6 +22,13 @@ test('an error is known by its first line, in whatever pieces it is printed; the
   expect(log.tail(2)).toBe('    at a (b.js)\n')
 })
 
+test('what Next says of a page that it made ahead is an error as well', () => {
+  const log = openSiteLog(path.join(folder, 'site.log'))
+  const said = 'Error: Route "/admin/login": Next.js encountered the unstable value `Date.now()` while prerendering.'
+  log.write(`${said}\n\nThis value can change.\n`)
+  expect(log.errors()).toEqual([said])
+})
+
 test('an error whose line is not at its end yet is not one half', () => {
   const log = openSiteLog(path.join(folder, 'site.log'))
   log.write('⨯ Error: the back')

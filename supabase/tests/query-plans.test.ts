@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import postgres from 'postgres'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PAGES_MAX } from '../../lib/paging.ts'
 import { PAGE_SIZE } from '../../lib/posts/limits.ts'
 import { fillPosts } from '../../scripts/bench/many-posts.ts'
@@ -8,6 +9,18 @@ import { only, rowsOf } from './harness/rows.ts'
 const contract = openContract({ keepRows: true })
 
 const POSTS = 100_000
+
+/** How long a hosted project lets a statement of each role take. PGlite has no clock for it: there the plans alone are looked at. */
+const STATEMENT_LIMITS = { anon: '3s', authenticated: '8s', service_role: '8s' }
+type ApiRole = keyof typeof STATEMENT_LIMITS
+
+let limited: postgres.Sql | undefined
+
+async function withinLimit<Row>(role: ApiRole, statement: string): Promise<Row[]> {
+  if (!limited) return contract.sql<Row>(statement)
+  await limited.unsafe(`set statement_timeout = '${STATEMENT_LIMITS[role]}'`)
+  return [...(await limited.unsafe<(Row & postgres.Row)[]>(statement))]
+}
 
 /** Explains a select as a role of the API gets it, with its session; the second run, which finds all plans made. */
 const EXPLAINER = `
@@ -55,12 +68,12 @@ type Node = {
 
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
 
-async function explained(role: 'anon' | 'authenticated' | 'service_role', select: string) {
+async function explained(role: ApiRole, select: string) {
   const claims = await contract.sql<{ claims: object }>(
     `select jsonb_build_object('sub', user_id, 'session_id', id) as claims from auth.sessions where user_id = '${contract.admin.userId}' limit 1`,
   )
   const statement = `select explaining.plan_of('${role}', '${JSON.stringify(only(claims).claims)}', $explain$${select}$explain$) as plan`
-  const [found] = only(await contract.sql<{ plan: { Plan: Node }[] }>(statement)).plan
+  const [found] = only(await withinLimit<{ plan: { Plan: Node }[] }>(role, statement)).plan
   if (!found) throw new Error('There is no plan')
   const nodes = nodesOf(found.Plan)
   const scans = nodes.filter((node) => node['Node Type'].endsWith('Scan') && !node.Plans)
@@ -76,6 +89,7 @@ async function explained(role: 'anon' | 'authenticated' | 'service_role', select
 }
 
 beforeAll(async () => {
+  if (contract.url) limited = postgres(contract.url, { max: 1, onnotice: () => undefined })
   await contract.backend.app.connection.exec(EXPLAINER)
   await fillPosts(contract.backend.app.connection, POSTS)
   await contract.sql(
@@ -86,6 +100,14 @@ beforeAll(async () => {
   await contract.sql('vacuum analyze public.images')
   await contract.sql('vacuum analyze public.contact_messages')
 }, 1_200_000)
+afterAll(() => limited?.end())
+
+it.runIf(process.env.TEST_POSTGRES_URL)(
+  'a statement of a reader that takes longer than hosted allows is cut off',
+  async () => {
+    await expect(withinLimit('anon', 'select pg_sleep(30)')).rejects.toThrow('statement timeout')
+  },
+)
 
 const CARD = `slug, title, post_type, author, author_slug, published_at, image_url, meta_description, excerpt, reading_minutes,
   total_minutes, servings`

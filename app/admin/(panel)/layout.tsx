@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { HomeLink, LogoutButton } from '@/components/admin/shell/header-links'
+import { HomeLink, LogoutButton, PanelFrame, PanelHeader, PanelMain } from '@/components/admin/shell/panel-frame'
 import { PaletteKey } from '@/components/admin/shell/palette-key'
-import { PanelFrame, PanelHeader, PanelMain } from '@/components/admin/shell/panel-frame'
 import { PanelNav } from '@/components/admin/shell/panel-nav'
 import { requireAdminContext } from '@/lib/auth/session'
 import { countMessages } from '@/lib/contact/inbox/queries'

@@ -4,17 +4,73 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { useAdminAction } from '../shared/use-admin-action'
-import { PortraitField } from './portrait-field'
+import { sendImage, useImageChooser } from '../images/files'
+import { type Run, useAdminAction } from '../shared/admin-action'
+import { AuthorPortrait } from '@/components/authors/author-portrait'
 import { Button } from '@/components/ui/button'
 import { CharacterCounter, Field, InputField } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
 import { useToast } from '@/components/ui/toast'
+import type { ActionResult } from '@/lib/action-result'
 import { saveAuthor } from '@/lib/authors/actions'
 import type { EditableAuthor } from '@/lib/authors/admin'
 import { BIOGRAPHY_MAX, LINKS_MAX, type ProfileInput, profileSchema, type ProfileValues } from '@/lib/authors/schema'
-import type { ActionResult } from '@/lib/action-result'
-import type { ImageInfo } from '@/lib/images/image'
+import { type ImageInfo, INVALID_FILES_MESSAGE, INVALID_FILES_TITLE, isAcceptableFile } from '@/lib/images/image'
+
+type Props = {
+  seed: string
+  image: ImageInfo | null
+  run: Run
+  onDraw: () => void
+  /** Null: the drawing is wanted back. */
+  onPicture: (image: ImageInfo | null) => void
+}
+
+function useUpload({ run, onPicture }: Pick<Props, 'run' | 'onPicture'>) {
+  const toast = useToast()
+  const [isSending, setIsSending] = useState(false)
+  async function upload(file: File) {
+    if (!isAcceptableFile(file)) {
+      toast.show({ variant: 'error', title: INVALID_FILES_TITLE, description: INVALID_FILES_MESSAGE })
+      return
+    }
+    setIsSending(true)
+    const options = { onProgress: () => undefined, signal: new AbortController().signal }
+    const image = await run('Not uploaded', () => sendImage(file, options))
+    setIsSending(false)
+    if (image) onPicture(image)
+  }
+  return { isSending, upload }
+}
+
+/** The face of an author: one of the drawings, or a picture of one's own. */
+function PortraitField({ seed, image, run, onDraw, onPicture }: Props) {
+  const { isSending, upload } = useUpload({ run, onPicture })
+  const { input, open } = useImageChooser((file) => void upload(file))
+  return (
+    <fieldset className="grid content-start justify-items-start gap-3">
+      <legend className="mb-1.5 text-sm font-semibold">Portrait</legend>
+      <AuthorPortrait
+        portrait={image ? { kind: 'picture', image } : { kind: 'drawn', seed }}
+        sizes="160px"
+        className="h-50 w-40"
+      />
+      <input {...input} data-portrait-input />
+      {image ? (
+        <Button tone="secondary" onClick={() => onPicture(null)}>
+          Use a drawing
+        </Button>
+      ) : (
+        <Button tone="secondary" onClick={onDraw}>
+          Draw another
+        </Button>
+      )}
+      <Button tone="secondary" aria-disabled={isSending || undefined} onClick={() => isSending || open()}>
+        {isSending ? 'Uploading...' : image ? 'Upload another picture' : 'Upload a picture'}
+      </Button>
+    </fieldset>
+  )
+}
 
 const EMPTY: ProfileInput = {
   ...{ name: '', slug: '', role: '', biography: '', signature: '', links: '' },

@@ -3,7 +3,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import Link from 'next/link'
 import { useOptimistic, useRef, useTransition } from 'react'
-import { useAdminAction } from '../shared/use-admin-action'
+import { useAdminAction } from '../shared/admin-action'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
 import { IconButton } from '@/components/ui/button'
 import { Menu } from '@/components/ui/menu'

@@ -2,10 +2,10 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import Link from 'next/link'
-import { type DragEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { timeZoneName } from '../post-form/moments'
-import { MoveDialog, useMovePlan } from './move-plan'
-import { PlanEntry } from './plan-entry'
+import { type DragEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { MoveDialog, PlanEntry, useMovePlan } from './plans'
+import { timeZoneName } from '../post-form/form-schema'
+import { useInBrowser } from '../shared/local-time'
 import { buttonStyles } from '@/components/ui/button'
 import type { Plan } from '@/lib/posts/admin/calendar'
 import { type Day, dayOf, daysOf, type Month, monthKey, monthsAway, onDay } from '@/lib/posts/admin/month'
@@ -22,11 +22,9 @@ const dayName = new Intl.DateTimeFormat('en-GB', {
 })
 const asDate = (day: Day) => new Date(`${day}T00:00:00Z`)
 
-const neverChanges = () => () => undefined
 /** Days are those of the browser: the server, which does not know them, draws the month without its entries. */
 const useIsInBrowser = () =>
-  useSyncExternalStore(
-    neverChanges,
+  useInBrowser(
     () => true,
     () => false,
   )
@@ -47,8 +45,8 @@ function MonthNav({ month }: { month: Month }) {
     </Link>
   )
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <h2 className="mr-auto text-xl" aria-live="polite">
+    <div className="flex flex-wrap items-center gap-2 sm:gap-3">
+      <h2 className="mr-auto text-xl max-sm:w-full" aria-live="polite">
         {monthName.format(Date.UTC(year, number - 1, 1))}
       </h2>
       {link(-1, 'Month before', 'before')}
@@ -91,7 +89,7 @@ function DayCell({ day, month, isToday, plans, onMove, onDrop, onOpen }: DayProp
         setIsOver(false)
         onDrop(event.dataTransfer.getData(DRAG_TYPE), day)
       }}
-      className={`min-w-0 content-start gap-1 border-line bg-paper-raised p-1.5 data-over:bg-paper-sunk data-over:outline-2 data-over:-outline-offset-2 data-over:outline-accent max-md:rounded-xl max-md:border max-md:p-3 md:grid md:min-h-28 md:border-r md:border-b ${plans.length === 0 && !isToday ? 'max-md:hidden' : 'grid'} ${isOther ? 'md:bg-paper-sunk/60' : ''}`}
+      className={`min-w-0 grid-cols-1 content-start gap-1 border-line bg-paper-raised p-1.5 data-over:bg-paper-sunk data-over:outline-2 data-over:-outline-offset-2 data-over:outline-accent max-md:rounded-xl max-md:border max-md:p-3 md:grid md:min-h-28 md:border-r md:border-b ${plans.length === 0 && !isToday ? 'max-md:hidden' : 'grid'} ${isOther ? 'md:bg-paper-sunk/60' : ''}`}
     >
       <p className="px-1 text-sm">
         <time
@@ -107,7 +105,7 @@ function DayCell({ day, month, isToday, plans, onMove, onDrop, onOpen }: DayProp
         </time>
       </p>
       {plans.length > 0 && (
-        <ul className="grid gap-1">
+        <ul className="grid grid-cols-1 gap-1">
           {plans.map((plan) => (
             <PlanEntry
               key={keyOf(plan)}
@@ -179,7 +177,7 @@ export function Calendar({ month, plans: stored, username }: Props) {
         </div>
         <ol
           aria-label={`Days of ${monthName.format(Date.UTC(month.year, month.month - 1, 1))}`}
-          className="-mr-px -mb-px grid gap-2 md:grid-cols-7 md:gap-0"
+          className="-mr-px -mb-px grid grid-cols-1 gap-2 md:grid-cols-7 md:gap-0"
         >
           {daysOf(month).map((day) => (
             <DayCell

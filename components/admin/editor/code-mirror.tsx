@@ -3,10 +3,10 @@
 import { Compartment, EditorState } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { pasteAsMarkdown, type TakePictures } from './paste'
-import { editorExtensions, fileIntake, fromForm } from './setup'
+import { fileIntake, pasteAsMarkdown, type TakePictures } from './intake'
+import { editorExtensions, fromForm } from './setup'
 import { type History, type TextEditorProps, useTextEditor } from './text-editor'
-import type { ToolId } from './tools'
+import type { ToolId } from './toolbar'
 import type { ControlProps } from '@/components/ui/field'
 
 export type EditorProps = Omit<TextEditorProps, 'onHandle'> & {

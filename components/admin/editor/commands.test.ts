@@ -11,7 +11,7 @@ import {
   toggleNumbers,
   toggleQuote,
 } from './commands'
-import { keyLabel, TOOLS } from './tools'
+import { keyLabel, TOOLS } from './toolbar'
 import { markdown, markdownLanguage } from '@codemirror/lang-markdown'
 
 /** Runs a command on a text with a selection. */

@@ -8,7 +8,7 @@ import {
 import { EditorSelection, type Extension } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
 import { tableText } from './table'
-import type { ToolId } from './tools'
+import type { ToolId } from './toolbar'
 import { escapeAlt } from '@/lib/images/placeholders'
 import { findPosts } from '@/lib/posts/admin/actions'
 

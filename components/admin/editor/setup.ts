@@ -3,60 +3,14 @@ import { markdown, markdownLanguage } from '@codemirror/lang-markdown'
 import { search, searchKeymap } from '@codemirror/search'
 import { Annotation, type Compartment, EditorState, type Extension, Prec } from '@codemirror/state'
 import { EditorView, keymap, panels, placeholder as whileEmpty } from '@codemirror/view'
-import { TEXT_DRAG_TYPE } from '../images/tray'
-import { blockAt, leaveList } from './commands'
+import { leaveList } from './commands'
 import { completions } from './completions'
-import { recipeMarks } from './recipe-marks'
-import { pictureThumbnails } from './pictures'
+import { pictureDrop } from './intake'
+import { pictureThumbnails, recipeMarks } from './decorations'
 import { tableTools } from './table'
-import { editorTheme } from './theme'
-import { type ToolId, TOOLS } from './tools'
 import type { History } from './text-editor'
-
-type Take = (view: EditorView, files: File[], at: number) => void
-
-function taken(event: Event, files: readonly File[], done: () => void): boolean {
-  if (files.length === 0) return false
-  event.preventDefault()
-  // The form around would take the same files into the tray.
-  event.stopPropagation()
-  done()
-  return true
-}
-
-/** A picture of the strip that is dragged into the text: below the line that it is dropped on. */
-const pictureDrop: Extension = EditorView.domEventHandlers({
-  dragover(event) {
-    if (!event.dataTransfer?.types.includes(TEXT_DRAG_TYPE)) return false
-    event.preventDefault()
-    return true
-  },
-  drop(event, view) {
-    const target = event.dataTransfer?.getData(TEXT_DRAG_TYPE)
-    if (!target) return false
-    event.preventDefault()
-    const at = view.posAtCoords({ x: event.clientX, y: event.clientY }) ?? view.state.selection.main.head
-    view.dispatch(view.state.update(blockAt(view.state, view.state.doc.lineAt(at).to, `![](${target})`)))
-    view.focus()
-    return true
-  },
-})
-
-/** Files that are dropped on the text or pasted into it, with the place where they are meant to be. */
-export const fileIntake = (take: Take): Extension =>
-  EditorView.domEventHandlers({
-    drop(event, view) {
-      const files = [...(event.dataTransfer?.files ?? [])]
-      const at = view.posAtCoords({ x: event.clientX, y: event.clientY }) ?? view.state.selection.main.head
-      return taken(event, files, () => take(view, files, at))
-    },
-    paste(event, view) {
-      const data = event.clipboardData
-      // Word processors add a picture of the copied text: where there is plain text, files are not taken.
-      const files = data?.types.includes('text/plain') ? [] : [...(data?.files ?? [])]
-      return taken(event, files, () => take(view, files, view.state.selection.main.head))
-    },
-  })
+import { editorTheme } from './theme'
+import { type ToolId, TOOLS } from './toolbar'
 
 /** Marks a change that came from the form, which needs not be told of it. */
 export const fromForm = Annotation.define<boolean>()

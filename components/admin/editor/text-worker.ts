@@ -1,4 +1,37 @@
-import { runTextJob, type TextInput, type TextJob } from './text-jobs'
+import { TextProblem } from '@/lib/markdown/budget'
+import { type OutlineEntry, outlineOf } from '@/lib/markdown/outline'
+import { type Advice, adviseText } from '@/lib/posts/advice'
+import { type Review, reviewText } from '@/lib/posts/review'
+import type { PostType } from '@/lib/posts/types'
+import { type RenderedPost, renderPost } from '@/lib/recipe/render'
+
+/** What the form makes of the text that is being typed, by name. */
+const textJobs = {
+  preview({ text }: { text: string }): { post: RenderedPost; outline: OutlineEntry[] } {
+    const post = renderPost(text)
+    return { post, outline: outlineOf(post.tree) }
+  },
+  advice: ({ text, type, hasPicture }: { text: string; type: PostType; hasPicture: boolean }): Advice[] =>
+    adviseText(text, type, hasPicture),
+  review: ({ text, type, origin }: { text: string; type: PostType; origin: string }): Review =>
+    reviewText(text, type, origin),
+}
+
+export type TextJob = keyof typeof textJobs
+export type TextInput<Job extends TextJob> = Parameters<(typeof textJobs)[Job]>[0]
+/** A text of which nothing can be made is a value: `problem` is for whoever types it. */
+export type TextResult<Job extends TextJob> =
+  { ok: true; value: ReturnType<(typeof textJobs)[Job]> } | { ok: false; problem: string }
+
+function runTextJob<Job extends TextJob>(job: Job, input: TextInput<Job>): TextResult<Job> {
+  const run = textJobs[job] as (input: TextInput<Job>) => ReturnType<(typeof textJobs)[Job]>
+  try {
+    return { ok: true, value: run(input) }
+  } catch (error) {
+    if (error instanceof TextProblem) return { ok: false, problem: error.message }
+    throw error
+  }
+}
 
 /** A job for the browser's thread. */
 export type TextOrder<Job extends TextJob> = { job: Job; input: TextInput<Job> }

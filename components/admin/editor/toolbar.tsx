@@ -1,10 +1,89 @@
 'use client'
 
 import type { EditorView } from '@codemirror/view'
-import { Keyboard, Sparkles } from 'lucide-react'
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  ImagePlus,
+  Italic,
+  Keyboard,
+  Link2,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Maximize2,
+  Minus,
+  Quote,
+  Search,
+  Sparkles,
+  Table,
+} from 'lucide-react'
 import { deskView } from '../post-form/desk-view'
-import { keyLabel, type Tool, TOOL_GROUPS, type ToolId } from './tools'
 import { IconButton } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+
+export type ToolId =
+  | 'bold'
+  | 'italic'
+  | 'heading2'
+  | 'heading3'
+  | 'list'
+  | 'numbered'
+  | 'quote'
+  | 'link'
+  | 'picture'
+  | 'table'
+  | 'divider'
+  | 'find'
+  | 'full'
+
+/**
+ * `key` as CodeMirror writes it; digits, since AltGr and letters write letters in many languages. `mac` where the system
+ * has taken the key for itself.
+ */
+type Tool = { id: ToolId; name: string; key: string; mac?: string; Icon: LucideIcon }
+
+/** What the toolbar offers, in groups; without the commands, which come with the editor. */
+const TOOL_GROUPS: readonly (readonly Tool[])[] = [
+  [
+    { id: 'bold', name: 'Bold', key: 'Mod-b', Icon: Bold },
+    { id: 'italic', name: 'Italic', key: 'Mod-i', Icon: Italic },
+  ],
+  [
+    { id: 'heading2', name: 'Heading 2', key: 'Mod-Shift-2', Icon: Heading2 },
+    { id: 'heading3', name: 'Heading 3', key: 'Mod-Shift-3', mac: 'Ctrl-Shift-3', Icon: Heading3 },
+  ],
+  [
+    { id: 'list', name: 'List', key: 'Mod-Shift-8', Icon: List },
+    { id: 'numbered', name: 'Numbered list', key: 'Mod-Shift-6', Icon: ListOrdered },
+    { id: 'quote', name: 'Quote', key: 'Mod-Shift-9', Icon: Quote },
+  ],
+  [
+    { id: 'link', name: 'Link', key: 'Mod-k', Icon: Link2 },
+    { id: 'picture', name: 'Upload a picture into the text', key: 'Mod-Shift-1', Icon: ImagePlus },
+    { id: 'table', name: 'Table', key: 'Mod-Shift-7', Icon: Table },
+    { id: 'divider', name: 'Divider', key: 'Mod-Shift-4', mac: 'Ctrl-Shift-4', Icon: Minus },
+  ],
+  [
+    { id: 'find', name: 'Find and replace', key: 'Mod-f', Icon: Search },
+    { id: 'full', name: 'Full screen', key: 'Mod-Shift-f', Icon: Maximize2 },
+  ],
+]
+export const TOOLS: readonly Tool[] = TOOL_GROUPS.flat()
+
+const MAC_NAMES: Record<string, string> = { Mod: '⌘', Ctrl: '⌃', Shift: '⇧', Alt: '⌥' }
+const NAMES: Record<string, string> = { Mod: 'Ctrl' }
+
+/** A key as it is printed on the person's keyboard. */
+export function keyLabel(
+  { key, mac = key }: { key: string; mac?: string },
+  isMac = /Mac|iPhone|iPad/.test(navigator.platform),
+): string {
+  const names = isMac ? MAC_NAMES : NAMES
+  const parts = (isMac ? mac : key).split('-').map((part) => (part.length === 1 ? part.toUpperCase() : part))
+  return parts.map((part) => names[part] ?? part).join(isMac ? '' : '+')
+}
 
 const icon = { 'aria-hidden': true, className: 'size-4.5' } as const
 
@@ -15,7 +94,7 @@ type Props = {
 }
 
 /** The tools as buttons, in one row; each names its key. */
-export default function Toolbar({ view, onTool, onAskHelper }: Props) {
+export function Toolbar({ view, onTool, onAskHelper }: Props) {
   const button = (tool: Tool) => (
     <IconButton
       key={tool.id}
@@ -36,5 +115,38 @@ export default function Toolbar({ view, onTool, onAskHelper }: Props) {
         <IconButton label="Keys (?)" icon={<Keyboard {...icon} />} onClick={() => deskView.setKeys(true)} />
       </div>
     </div>
+  )
+}
+
+type Key = { name: string; key: string; mac?: string }
+
+const KEYS: readonly Key[] = [
+  { name: 'Save', key: 'Mod-s' },
+  { name: 'The main button: publish, update, schedule', key: 'Mod-Enter' },
+  ...TOOLS,
+  { name: 'Undo', key: 'Mod-z' },
+  { name: 'Redo', key: 'Mod-y', mac: 'Mod-Shift-z' },
+  { name: 'Paste as plain text', key: 'Mod-Shift-v' },
+  { name: 'From the title to the text', key: 'Enter' },
+  { name: 'Out of the text', key: 'Tab' },
+  { name: 'Close the drawer', key: 'Escape' },
+  { name: 'This list, outside of a field', key: '?' },
+]
+
+/** Every key of the desk. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog open onClose={onClose} title="Keys">
+      <dl className="grid grid-cols-[1fr_auto] gap-x-6 text-sm">
+        {KEYS.map((key) => (
+          <div key={key.name} className="col-span-2 grid grid-cols-subgrid border-b border-line py-2 last:border-b-0">
+            <dt>{key.name}</dt>
+            <dd>
+              <kbd className="font-sans font-semibold">{keyLabel(key)}</kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
   )
 }

@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
-import type { TextInput, TextJob, TextResult } from './text-jobs'
-import type { TextOrder } from './text-worker'
+import type { TextInput, TextJob, TextOrder, TextResult } from './text-worker'
 import { slowTextMessage } from '@/lib/markdown/budget'
 
 /** A text that takes longer is given up: it would be refused when it is saved, too. */

@@ -6,7 +6,7 @@ import { openSearchPanel } from '@codemirror/search'
 import type { StateCommand } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
 import { useMemo } from 'react'
-import { pickImages } from '../images/file-intake'
+import { pickImages } from '../images/files'
 import type { TrayImage } from '../images/tray'
 import CodeMirror, { type EditorProps } from './code-mirror'
 import {
@@ -22,12 +22,10 @@ import {
 } from './commands'
 import { deskView } from '../post-form/desk-view'
 import { RecipePanel } from './recipe-panel'
-import { useScrollSync } from './scroll-sync'
+import { useOutline, usePreview, useScrollSync } from './use-preview'
 import { type TextEditorProps, type TextHandle, useTextEditor } from './text-editor'
-import Toolbar from './toolbar'
-import type { ToolId } from './tools'
-import { uploadIntoText, uploadPasted } from './uploads'
-import { useOutline, usePreview } from './use-preview'
+import { Toolbar, type ToolId } from './toolbar'
+import { uploadIntoText, uploadPasted } from './intake'
 import { recipeTools } from '@/components/posts/recipe/recipe-tools'
 import { RenderedBody } from '@/components/posts/rendered-body'
 import { useToast } from '@/components/ui/toast'
@@ -150,7 +148,7 @@ function useTools() {
 }
 
 export { Review } from './review'
-export { TrayThumbnails } from './tray-thumbnails'
+export { TrayThumbnails } from './decorations'
 
 /** The text in the editor. */
 export function Editor({ onHandle, ...editor }: TextEditorProps) {

@@ -2,8 +2,8 @@
 
 import { Trash2 } from 'lucide-react'
 import { useState, useTransition } from 'react'
-import { type Run, useAdminAction } from '../shared/use-admin-action'
-import { Thumb } from './image-grid'
+import { type Run, useAdminAction } from '../shared/admin-action'
+import { Thumb } from './focal-point'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useToast } from '@/components/ui/toast'

@@ -2,7 +2,28 @@
 
 import Image from 'next/image'
 import { type MouseEvent, useId } from 'react'
-import { type FocalPoint, objectPosition } from '@/lib/images/image'
+import { type FocalPoint, mediaName, objectPosition } from '@/lib/images/image'
+import type { LibraryImage } from '@/lib/images/library'
+
+type ThumbProps = { image: Pick<LibraryImage, 'src' | 'alt' | 'focal'>; sizes: string; className?: string }
+
+/** A picture cropped to its box around its focal point. */
+export function Thumb({ image: { src, alt, focal }, sizes, className = '' }: ThumbProps) {
+  return (
+    <span className={`relative block overflow-hidden rounded-lg bg-paper-sunk ${className}`}>
+      <Image
+        src={src}
+        alt={alt}
+        fill
+        sizes={sizes}
+        // What lies in the bin is shown from the panel's own address, which nobody scales pictures from.
+        unoptimized={mediaName(src) === null}
+        className="object-cover"
+        style={{ objectPosition: objectPosition(focal) }}
+      />
+    </span>
+  )
+}
 
 type Props = {
   image: { src: string; width: number; height: number; alt: string }

@@ -1,17 +1,28 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useRouter } from 'next/navigation'
+import { useTransition } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { FocalPointField } from './focal-point'
-import { useAdminAction } from '../shared/use-admin-action'
+import { useImageChooser } from '../images/files'
+import { type Run, useAdminAction } from '../shared/admin-action'
 import { Button } from '@/components/ui/button'
 import { CharacterCounter, Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
 import { useToast } from '@/components/ui/toast'
-import { describeImage } from '@/lib/posts/admin/image-actions'
+import {
+  IMAGE_ALT_MAX,
+  IMAGE_CAPTION_MAX,
+  INVALID_FILES_MESSAGE,
+  INVALID_FILES_TITLE,
+  isAcceptableFile,
+} from '@/lib/images/image'
 import type { LibraryImage } from '@/lib/images/library'
+import { imageHref } from '@/lib/images/library-params'
 import { type ImageInput, imageSchema } from '@/lib/images/schema'
-import { IMAGE_ALT_MAX, IMAGE_CAPTION_MAX } from '@/lib/images/image'
+import { shrinkImage } from '@/lib/images/shrink'
+import { describeImage, replaceImage } from '@/lib/posts/admin/image-actions'
 
 const shownIn = (posts: number) =>
   posts === 0 ? undefined : `Renewed in ${posts === 1 ? '1 post' : `${posts} posts`}.`
@@ -63,5 +74,47 @@ export function ImageForm({ image, username }: { image: LibraryImage; username: 
       </Button>
       {dialog}
     </form>
+  )
+}
+
+const nowIn = (posts: number) =>
+  posts === 0 ? 'No post showed it.' : `Now in ${posts === 1 ? '1 post' : `${posts} posts`}.`
+
+function useReplacing(name: string, run: Run) {
+  const router = useRouter()
+  const toast = useToast()
+  const [isPending, startTransition] = useTransition()
+
+  function replace(file: File) {
+    if (!isAcceptableFile(file)) {
+      toast.show({ variant: 'error', title: INVALID_FILES_TITLE, description: INVALID_FILES_MESSAGE })
+      return
+    }
+    startTransition(async () => {
+      const form = new FormData()
+      form.set('name', name)
+      form.set('file', await shrinkImage(file), file.name)
+      const replaced = await run('Not replaced', () => replaceImage(form))
+      if (!replaced) return
+      toast.show({ variant: 'success', title: 'Picture replaced', description: nowIn(replaced.posts) })
+      router.push(imageHref(replaced.name))
+    })
+  }
+  return { isPending, replace }
+}
+
+/** Puts another file in the picture's place, in every post at once. */
+export function ReplaceImage({ name, username }: { name: string; username: string }) {
+  const { run, dialog } = useAdminAction(username)
+  const { isPending, replace } = useReplacing(name, run)
+  const { input, open } = useImageChooser(replace)
+  return (
+    <div>
+      <input {...input} data-replace-input />
+      <Button tone="secondary" aria-disabled={isPending || undefined} onClick={() => isPending || open()}>
+        {isPending ? 'Replacing...' : 'Replace with another file'}
+      </Button>
+      {dialog}
+    </div>
   )
 }

@@ -2,7 +2,7 @@
 
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
-import { Thumb } from '../image-library/image-grid'
+import { Thumb } from '../image-library/focal-point'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { controlStyles } from '@/components/ui/styles'

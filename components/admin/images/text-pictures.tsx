@@ -3,12 +3,84 @@
 import { Crop, Pencil } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
 import { CropDialog } from './crop-dialog'
-import { DescribeDialog } from './describe-dialog'
+import { FocalPointField } from '../image-library/focal-point'
 import { TEXT_DRAG_TYPE } from './tray'
 import { useStoredImages } from './use-stored-images'
-import { IconButton } from '@/components/ui/button'
-import { type ImageInfo, mediaPath } from '@/lib/images/image'
+import { Button, IconButton } from '@/components/ui/button'
+import { Dialog, DialogActions } from '@/components/ui/dialog'
+import { InputField } from '@/components/ui/field'
+import { useToast } from '@/components/ui/toast'
+import { CENTRE, IMAGE_ALT_MAX, IMAGE_CAPTION_MAX, type ImageInfo, mediaPath } from '@/lib/images/image'
 import { escapeAlt } from '@/lib/images/placeholders'
+import type { ImageDescription } from '@/lib/images/schema'
+import { describeImage } from '@/lib/posts/admin/image-actions'
+
+type DescribeDialogProps = {
+  name: string
+  image: ImageInfo
+  /** The post that is open: its text is this form's to change. */
+  postId: string
+  onDone: (details: ImageDescription) => void
+  onClose: () => void
+}
+
+/** What the library says of a picture, for all posts that show it. */
+function DescribeDialog({ name, image, postId, onDone, onClose }: DescribeDialogProps) {
+  const toast = useToast()
+  const [details, setDetails] = useState<ImageDescription>({
+    alt: image.alt,
+    caption: image.caption ?? '',
+    focal: image.focal ?? CENTRE,
+  })
+  const [isBusy, setIsBusy] = useState(false)
+  const change = (next: Partial<ImageDescription>) => setDetails({ ...details, ...next })
+
+  async function save() {
+    if (isBusy) return
+    setIsBusy(true)
+    const result = await describeImage({ name, ...details, openPost: postId }).catch(() => null)
+    setIsBusy(false)
+    if (result?.ok) {
+      onClose()
+      onDone({ ...details, alt: details.alt.trim(), caption: details.caption.trim() })
+      const posts = result.data.posts
+      const description = posts > 1 ? `${posts} posts show it.` : undefined
+      return toast.show({ variant: 'success', title: 'Picture saved', ...(description && { description }) })
+    }
+    const description = result?.message ?? 'The server did not answer. Please try again.'
+    toast.show({ variant: 'error', title: 'Not saved', description })
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      isWide
+      title="Describe the picture"
+      description="For every post that shows it and says nothing else of it."
+    >
+      <InputField
+        label="Alt text"
+        hint="What somebody who cannot see the picture should know."
+        value={details.alt}
+        maxLength={IMAGE_ALT_MAX}
+        onChange={({ target }) => change({ alt: target.value })}
+      />
+      <InputField
+        label="Caption"
+        hint="Printed under the picture, for everybody."
+        value={details.caption}
+        maxLength={IMAGE_CAPTION_MAX}
+        onChange={({ target }) => change({ caption: target.value })}
+      />
+      <FocalPointField image={image} value={details.focal} onChange={(focal) => change({ focal })} />
+      <DialogActions onCancel={onClose}>
+        <Button aria-disabled={isBusy || undefined} onClick={() => void save()}>
+          {isBusy ? 'Saving...' : 'Save picture'}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
 
 type Open = { name: string; what: 'describe' | 'crop' }
 

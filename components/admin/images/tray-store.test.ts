@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
-import type { SendImage } from './send-image'
+import { describe, expect, it, vi } from 'vitest'
+import type { SendImage } from './files'
 import { LOST_FILE } from './tray'
-import { imageFailure, TrayStore } from './tray-store'
-import { type ActionResult, done, fail } from '@/lib/action-result'
+import { imageFailure, imageFailureToast, type SubmitSteps, submitWithImages, TrayStore } from './tray-store'
+import { type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
 import type { ImageInfo } from '@/lib/images/image'
 
 const file = (name: string) => new File(['x'], name, { type: 'image/png' })
@@ -110,5 +110,43 @@ it('names the file once, whichever words the server had', () => {
   expect(imageFailure('a.png', { message: words })).toBe(words)
   expect(imageFailure('a.png', { message: 'Please fix', fieldErrors: { '': 'No picture was sent' } })).toBe(
     'Failed to upload a.png: No picture was sent',
+  )
+})
+
+const stepsWith = (changes: Partial<SubmitSteps<string>>) => ({
+  settle: vi.fn(changes.settle ?? (async () => null)),
+  save: vi.fn(changes.save ?? (async () => done('Soup'))),
+})
+const outcomeOf = (changes: Partial<SubmitSteps<string>>) => submitWithImages(stepsWith(changes))
+
+describe('submitWithImages', () => {
+  it('saves once the pictures are there', async () => {
+    expect(await outcomeOf({})).toEqual({ kind: 'saved', post: 'Soup' })
+  })
+
+  it('saves nothing while a picture is missing', async () => {
+    const missing = stepsWith({ settle: async () => ({ message: 'Failed to upload a.png: no', isSession: false }) })
+    expect(await submitWithImages(missing)).toEqual({ kind: 'image', message: 'Failed to upload a.png: no' })
+    const ended = stepsWith({ settle: async () => ({ message: 'Over', isSession: true }) })
+    expect(await submitWithImages(ended)).toEqual({ kind: 'session', message: 'Over' })
+    for (const { save } of [missing, ended]) expect(save).not.toHaveBeenCalled()
+  })
+
+  it('tells apart why a save did not happen', async () => {
+    expect(await outcomeOf({ save: () => Promise.reject(new TypeError('Failed to fetch')) })).toEqual({
+      kind: 'unanswered',
+    })
+    expect(await outcomeOf({ save: async () => fail('Over', 'session') })).toEqual({ kind: 'session', message: 'Over' })
+    expect(await outcomeOf({ save: async () => fail('Gone', 'conflict') })).toMatchObject({ kind: 'conflict' })
+    expect(await outcomeOf({ save: async () => invalidFields({ title: 'Short' }) })).toMatchObject({
+      kind: 'failed',
+      fieldErrors: { title: 'Short' },
+    })
+  })
+})
+
+it('ends one sentence with one full stop', () => {
+  expect(imageFailureToast('Failed to upload a.png: It is damaged.')).toBe(
+    'Image upload failed: Failed to upload a.png: It is damaged. Please check your images and try again.',
   )
 })

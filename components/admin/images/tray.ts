@@ -1,4 +1,4 @@
-import type { FilePreviews } from './use-file-previews'
+import type { FilePreviews } from './files'
 import { CENTRE, type ImageInfo, type ImageMap, mediaPath } from '@/lib/images/image'
 import { resolveImages } from '@/lib/images/placeholders'
 import type { ImageDescription, TrayEntry } from '@/lib/images/schema'

@@ -1,137 +1,15 @@
 'use client'
 
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
+import { useRef } from 'react'
+import { failureBefore, useLogin } from './use-login'
 import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
 import { InputField } from '@/components/ui/field'
+import { flashToast } from '@/components/ui/flash-toast'
 import { useToast } from '@/components/ui/toast'
-import { logIn } from '@/lib/auth/actions'
-import { PASSWORD_MAX, USERNAME_MAX } from '@/lib/auth/limits'
 import { logInPlainly } from '@/lib/auth/actions'
-import {
-  type Block,
-  blockedUntil,
-  failedAttempts,
-  isBlocked,
-  type LoginFailure,
-  type LoginResult,
-  signInUnavailable,
-} from '@/lib/auth/messages'
-import { loginSchema } from '@/lib/auth/schema'
-
-const SECOND = 1000
-
-const unreachable: LoginFailure = { ok: false, failures: 0, block: null, message: signInUnavailable }
-
-/** What can be seen to be missing without asking the server; null when nothing is. */
-function incomplete(input: unknown): LoginFailure['fieldErrors'] | null {
-  const parsed = loginSchema.safeParse(input)
-  if (parsed.success) return null
-  const errors: NonNullable<LoginFailure['fieldErrors']> = {}
-  for (const { path, message } of parsed.error.issues) {
-    if (path[0] === 'username' || path[0] === 'password') errors[path[0]] ??= message
-  }
-  return errors
-}
-
-const inputsOf = (form: HTMLFormElement) => ({
-  username: form.elements.namedItem('username'),
-  password: form.elements.namedItem('password'),
-})
-
-function focusOn(form: HTMLFormElement, field: 'username' | 'password') {
-  const input = inputsOf(form)[field]
-  if (input instanceof HTMLInputElement) input.focus()
-}
-
-/** After a refusal: empties the password, and focuses the field that has to be typed in. */
-function prepareRetry(form: HTMLFormElement, { fieldErrors }: LoginFailure) {
-  const { password } = inputsOf(form)
-  if (password instanceof HTMLInputElement) password.value = ''
-  focusOn(form, fieldErrors?.username ? 'username' : 'password')
-}
-
-type Clock = { now: number; isLive: boolean }
-
-/** The time while a block lasts, second by second: the page's own until it is live. The server counts and decides. */
-function useClock(block: Block | null, shownAt: number): Clock & { tick: () => void } {
-  const [clock, setClock] = useState<Clock>({ now: shownAt, isLive: false })
-  const tick = () => setClock({ now: Date.now(), isLive: true })
-  const onTime = useEffectEvent(tick)
-  useEffect(() => {
-    if (!block) return
-    const first = setTimeout(() => onTime())
-    const timer = setInterval(() => onTime(), SECOND)
-    return () => {
-      clearTimeout(first)
-      clearInterval(timer)
-    }
-  }, [block])
-  return { ...clock, tick }
-}
-
-/**
- * One login form's state. `initial` is what became of a form that was sent without scripts; `onSignedIn` gets
- * the username.
- */
-function useLogin(
-  formRef: RefObject<HTMLFormElement | null>,
-  initial: () => LoginFailure | null,
-  { shownAt, defaultUsername }: { shownAt: number; defaultUsername: string },
-  onSignedIn: (username: string) => void,
-) {
-  const toast = useToast()
-  const [failure, setFailure] = useState(initial)
-  const [isPending, startTransition] = useTransition()
-  const [username, setUsername] = useState(defaultUsername)
-  const block = failure?.block ?? null
-  const { now, isLive, tick } = useClock(block, shownAt)
-  // Others of the same network may come in meanwhile; before the page is live nobody can be kept from typing another name.
-  const blocked = isLive && isBlocked(block, username, now)
-
-  function refuse(result: LoginFailure) {
-    setFailure(result)
-    tick()
-    toast.show({ variant: 'error', ...result.message })
-    if (formRef.current) prepareRetry(formRef.current, result)
-  }
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isPending || blocked) return
-    const data = new FormData(event.currentTarget)
-    const input = { username: data.get('username'), password: data.get('password') }
-    const fieldErrors = incomplete(input)
-    if (fieldErrors) {
-      setFailure({ ok: false, failures: failure?.failures ?? 0, block, message: { title: '' }, fieldErrors })
-      focusOn(event.currentTarget, fieldErrors.username ? 'username' : 'password')
-      return
-    }
-    toast.dismissErrors()
-    startTransition(async () => {
-      const result: LoginResult = await logIn(input).catch(() => unreachable)
-      if (result.ok) onSignedIn(result.username)
-      else startTransition(() => refuse(result))
-    })
-  }
-
-  return { failure, isPending, blocked, notice: noticeOf(failure, blocked || !isLive, now), setUsername, submit }
-}
-
-/**
- * What stands above the button after a failure; empty when the fields say it themselves, and when a block is over or
- * keeps out another name than the one that is typed.
- */
-function noticeOf(failure: LoginFailure | null, blocked: boolean, now: number): string {
-  if (!failure) return ''
-  const { block, failures, message } = failure
-  if (block) return blocked ? blockedUntil(block, now) : ''
-  if (failures > 0) return failedAttempts(failures)
-  return [message.title, message.description].filter(Boolean).join('. ')
-}
-
-/** What an address or a cookie says of the attempt before; it may be forged, and the server decides. */
-const failureBefore = (failures: number | undefined, block: Block | null): LoginFailure | null =>
-  failures === undefined && !block ? null : { ok: false, failures: failures ?? 0, block, message: signInUnavailable }
+import { PASSWORD_MAX, USERNAME_MAX } from '@/lib/auth/limits'
+import { accessGranted, type Block } from '@/lib/auth/messages'
 
 type UsernameProps = { error: string | undefined; defaultValue: string; onType: (username: string) => void }
 
@@ -179,7 +57,7 @@ type Props = {
 }
 
 /** Username and password. With scripts it says what happened in place; without them the browser sends it by itself. */
-export function LoginForm({ failures, block = null, shownAt = 0, defaultUsername = '', onSignedIn }: Props) {
+function LoginForm({ failures, block = null, shownAt = 0, defaultUsername = '', onSignedIn }: Props) {
   const formRef = useRef<HTMLFormElement>(null)
   const { failure, isPending, blocked, notice, setUsername, submit } = useLogin(
     formRef,
@@ -198,5 +76,55 @@ export function LoginForm({ failures, block = null, shownAt = 0, defaultUsername
         {isPending ? 'Logging in...' : 'Log in'}
       </Button>
     </form>
+  )
+}
+
+const LOGIN_PATH = '/admin/login'
+
+/** Loads the page that was asked for, now with a session: a full load, so that policy and cookies are those of the panel. */
+function enter(username: string) {
+  flashToast({ variant: 'success', ...accessGranted(username) })
+  const { pathname, search } = window.location
+  window.location.replace(pathname === LOGIN_PATH ? '/admin/blog' : pathname + search)
+}
+
+type LoginScreenProps = { failures: number | undefined; block: Block | null; shownAt: number }
+
+/** The login form of the login page. */
+export function LoginScreen({ failures, block, shownAt }: LoginScreenProps) {
+  return (
+    <LoginForm
+      failures={failures}
+      block={block}
+      shownAt={shownAt}
+      defaultUsername={block?.username ?? ''}
+      onSignedIn={enter}
+    />
+  )
+}
+
+type SessionDialogProps = {
+  /** What the server said when it refused; null while the session holds. */
+  message: string | null
+  username: string
+  onClose: () => void
+  /** What was refused can go on now. */
+  onSignedIn?: () => void
+}
+
+/** Signing in again without leaving the page: what was typed and picked stays where it is. */
+export function SessionDialog({ message, username, onClose, onSignedIn }: SessionDialogProps) {
+  const toast = useToast()
+  return (
+    <Dialog open={message !== null} onClose={onClose} title="Sign in again" description={message ?? ''}>
+      <LoginForm
+        defaultUsername={username}
+        onSignedIn={(name) => {
+          onClose()
+          toast.show({ variant: 'success', ...accessGranted(name) })
+          onSignedIn?.()
+        }}
+      />
+    </Dialog>
   )
 }

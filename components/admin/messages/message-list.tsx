@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { type ReactNode, useRef } from 'react'
 import { LocalTime } from '../shared/local-time'
 import { BulkBar, SelectAll, SelectBox, useSelection } from '../shared/selection'
-import { useMarks } from './use-marks'
+import { BULK, useMarks } from './use-marks'
 import { Button, IconButton } from '@/components/ui/button'
 import type { Box, Mark } from '@/lib/contact/inbox/params'
 import type { Message } from '@/lib/contact/inbox/queries'
@@ -99,32 +99,6 @@ function MessageItem({ message, marks, onLeave, isSelected, onSelect }: ItemProp
       </div>
     </li>
   )
-}
-
-/** What can be done with messages of a box: what one of them alone could be asked. */
-const BULK: Record<Box, readonly (readonly [Mark, string])[]> = {
-  inbox: [
-    ['read', 'Mark as read'],
-    ['unread', 'Mark as unread'],
-    ['archive', 'Archive'],
-    ['spam', 'Spam'],
-    ['bin', 'Delete'],
-  ],
-  unread: [
-    ['read', 'Mark as read'],
-    ['archive', 'Archive'],
-    ['spam', 'Spam'],
-    ['bin', 'Delete'],
-  ],
-  archived: [
-    ['unarchive', 'Move to the inbox'],
-    ['bin', 'Delete'],
-  ],
-  spam: [
-    ['not-spam', 'Not spam'],
-    ['bin', 'Delete'],
-  ],
-  bin: [['restore', 'Restore']],
 }
 
 type Props = { messages: Message[]; box: Box; total: number; username: string; empty: ReactNode }

@@ -4,7 +4,7 @@ import { Archive, ArchiveRestore, Inbox, Mail, OctagonX, Reply, RotateCcw, Trash
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { ConfirmButton } from '../shared/confirm-button'
+import { ConfirmButton } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
 import { EmptyState } from '../shared/panel-page'
 import { useMarks } from './use-marks'

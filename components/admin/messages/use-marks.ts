@@ -1,8 +1,34 @@
 import { useTransition } from 'react'
-import { useAdminAction } from '../shared/use-admin-action'
+import { useAdminAction } from '../shared/admin-action'
 import { useToast } from '@/components/ui/toast'
 import { deleteMessage, markMessages } from '@/lib/contact/inbox/actions'
-import type { Mark } from '@/lib/contact/inbox/params'
+import type { Box, Mark } from '@/lib/contact/inbox/params'
+
+/** What can be done with messages of a box: what one of them alone could be asked. */
+export const BULK: Record<Box, readonly (readonly [Mark, string])[]> = {
+  inbox: [
+    ['read', 'Mark as read'],
+    ['unread', 'Mark as unread'],
+    ['archive', 'Archive'],
+    ['spam', 'Spam'],
+    ['bin', 'Delete'],
+  ],
+  unread: [
+    ['read', 'Mark as read'],
+    ['archive', 'Archive'],
+    ['spam', 'Spam'],
+    ['bin', 'Delete'],
+  ],
+  archived: [
+    ['unarchive', 'Move to the inbox'],
+    ['bin', 'Delete'],
+  ],
+  spam: [
+    ['not-spam', 'Not spam'],
+    ['bin', 'Delete'],
+  ],
+  bin: [['restore', 'Restore']],
+}
 
 /** What is said of a mark, and the way back from it. */
 const WORDS: Partial<Record<Mark, { done: string; undo?: Mark }>> = {

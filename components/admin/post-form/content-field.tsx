@@ -6,16 +6,55 @@ import {
   startTransition,
   useDeferredValue,
   useEffect,
+  useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
-import { PlainEditor } from '../editor/plain-editor'
 import { type TextEditorProps, useTextEditor } from '../editor/text-editor'
 import type { PostFormValues } from './form-schema'
 import { usePostField } from './post-fields'
 import { CONTENT_MIN, fields } from '@/lib/posts/fields'
 import { countWords, readingTimeLabel } from '@/lib/posts/reading-time'
+
+const ROWS = 12
+
+/** The text in a plain field: until the editor has come, and where it cannot. */
+function PlainEditor({ control, value, placeholder, onChange, onBlur, onHandle }: TextEditorProps) {
+  const ref = useRef<HTMLTextAreaElement>(null)
+  const tell = useEffectEvent(onHandle)
+  const takeOver = useEffectEvent((typed: string) => {
+    if (typed !== value) onChange(typed)
+  })
+  // A layout effect: its cleanup runs while the field still has the focus that is handed over.
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    // What was typed before the page's scripts came is in the element only.
+    takeOver(element.value)
+    const focusAt = (at: number) => {
+      element.focus()
+      element.setSelectionRange(at, at)
+    }
+    const isFocused = () => document.activeElement === element
+    tell({ isFocused, focus: () => element.focus(), caret: () => element.selectionStart, focusAt })
+    return () => tell(null)
+  }, [])
+  return (
+    <textarea
+      {...control}
+      ref={ref}
+      name="content"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onBlur}
+      rows={ROWS}
+      className="block field-sizing-content min-h-[50dvh] w-full resize-none bg-transparent text-lg leading-[1.65] text-ink outline-none placeholder:text-ink-soft"
+      placeholder={placeholder}
+    />
+  )
+}
 
 /** Where it cannot come, the plain field stays. */
 const loadParts = () => import('../editor/workbench').catch(() => null)
@@ -46,7 +85,7 @@ function usePhase(boxRef: RefObject<HTMLElement | null>) {
 }
 
 /** What ties the text to its label, its hint and its error, which stand at three places of the desk. */
-export const CONTENT_ID = 'post-content'
+const CONTENT_ID = 'post-content'
 const HINT = `Markdown, at least ${CONTENT_MIN} characters. Headings start at ##; the title stands above the text.`
 
 /** The text's label with its length. */

@@ -1,15 +1,64 @@
 'use client'
 
+import { Copy, Layers, Users } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { ConflictDialog } from './conflict-dialog'
 import { newerOf } from './editing-session'
-import { ContinueNotice, DraftNotice, OthersNotice, OtherTabNotice, RecoveryNotice } from './session-notices'
-import { fieldsOf, type FoundCopy } from './unsaved-copy'
-import type { PostForm, useDiscard } from './use-post-form'
-import { Layers } from 'lucide-react'
-import { ConfirmButton } from '../shared/confirm-button'
+import { ContinueNotice, DraftNotice, RecoveryNotice } from './session-notices'
+import { ConfirmButton } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
+import { fieldsOf, type FoundCopy } from './unsaved-copy'
+import type { PostForm } from './use-post-form'
+import type { useDiscard } from './use-discard'
+import { Button } from '@/components/ui/button'
 import type { KeptChanges } from '@/lib/posts/admin/post'
+import type { Watched } from '@/lib/posts/admin/presence'
+
+type OthersProps = { others: readonly string[]; newer: Watched | null; onTakeOver: () => void }
+
+const listed = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** Says who else has the post open, and what was saved there since, before two texts grow apart. */
+function OthersNotice({ others, newer, onTakeOver }: OthersProps) {
+  if (others.length === 0 && !newer) return null
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-xl border-2 border-saffron bg-paper-sunk px-4 py-1 text-sm"
+    >
+      <Users aria-hidden="true" className="size-4 shrink-0" />
+      <p className="min-w-0 flex-1 basis-56 py-2">
+        {newer && (
+          <>
+            {newer.savedBy} has saved this post at <LocalTime iso={newer.savedAt} />.{' '}
+          </>
+        )}
+        {others.length > 0 && `${listed.format(others)} ${others.length === 1 ? 'has' : 'have'} this post open too.`}
+      </p>
+      {newer && (
+        <Button tone="secondary" onClick={onTakeOver}>
+          Take over their changes
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Says that the same post is open in another tab, before two texts grow apart. */
+function OtherTabNotice() {
+  return (
+    <p
+      role="status"
+      className="flex items-start gap-3 rounded-xl border-2 border-saffron bg-paper-sunk px-4 py-3 text-sm"
+    >
+      <Copy aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span>
+        This post is open in another tab too. What is typed in different paragraphs is brought together; where it
+        collides you are shown both.
+      </span>
+    </p>
+  )
+}
 
 function When({ publishAt, isMissed }: KeptChanges) {
   if (isMissed)

@@ -1,13 +1,12 @@
 'use client'
 
-import { CircleCheck, CloudOff, Copy, PenLine, Save, Users } from 'lucide-react'
-import { FieldDiffView } from '../revisions/field-diffs'
-import { LocalTime } from '../shared/local-time'
+import { CircleCheck, CloudOff, PenLine, Save } from 'lucide-react'
 import type { SaveStatus as Status } from './autosaver'
 import type { EditingState } from './editing-session'
+import { FieldDiffView } from '../revisions/revisions'
+import { LocalTime } from '../shared/local-time'
 import type { UnsavedCopy } from './unsaved-copy'
 import { Button } from '@/components/ui/button'
-import type { Watched } from '@/lib/posts/admin/presence'
 import { diffFields } from '@/lib/posts/diff'
 import type { WorkingFields } from '@/lib/posts/schema'
 
@@ -173,51 +172,5 @@ export function ContinueNotice({ copy, onContinue, onDiscard }: ContinueProps) {
         Discard
       </Button>
     </div>
-  )
-}
-
-type OthersProps = { others: readonly string[]; newer: Watched | null; onTakeOver: () => void }
-
-const listed = new Intl.ListFormat('en', { type: 'conjunction' })
-
-/** Says who else has the post open, and what was saved there since, before two texts grow apart. */
-export function OthersNotice({ others, newer, onTakeOver }: OthersProps) {
-  if (others.length === 0 && !newer) return null
-  return (
-    <div
-      role="status"
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-xl border-2 border-saffron bg-paper-sunk px-4 py-1 text-sm"
-    >
-      <Users aria-hidden="true" className="size-4 shrink-0" />
-      <p className="min-w-0 flex-1 basis-56 py-2">
-        {newer && (
-          <>
-            {newer.savedBy} has saved this post at <LocalTime iso={newer.savedAt} />.{' '}
-          </>
-        )}
-        {others.length > 0 && `${listed.format(others)} ${others.length === 1 ? 'has' : 'have'} this post open too.`}
-      </p>
-      {newer && (
-        <Button tone="secondary" onClick={onTakeOver}>
-          Take over their changes
-        </Button>
-      )}
-    </div>
-  )
-}
-
-/** Says that the same post is open in another tab, before two texts grow apart. */
-export function OtherTabNotice() {
-  return (
-    <p
-      role="status"
-      className="flex items-start gap-3 rounded-xl border-2 border-saffron bg-paper-sunk px-4 py-3 text-sm"
-    >
-      <Copy aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      <span>
-        This post is open in another tab too. What is typed in different paragraphs is brought together; where it
-        collides you are shown both.
-      </span>
-    </p>
   )
 }

@@ -3,7 +3,7 @@
 import { Copy, Eye } from 'lucide-react'
 import { useState } from 'react'
 import { LocalTime } from '../shared/local-time'
-import { useAdminAction } from '../shared/use-admin-action'
+import { useAdminAction } from '../shared/admin-action'
 import { Button, buttonStyles } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'

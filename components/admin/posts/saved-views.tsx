@@ -2,7 +2,7 @@
 
 import { Bookmark, BookmarkX } from 'lucide-react'
 import { useState, useTransition } from 'react'
-import { type Run, useAdminAction } from '../shared/use-admin-action'
+import { type Run, useAdminAction } from '../shared/admin-action'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'

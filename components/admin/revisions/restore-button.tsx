@@ -2,8 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
-import { ConfirmButton } from '../shared/confirm-button'
-import { useAdminAction } from '../shared/use-admin-action'
+import { ConfirmButton, useAdminAction } from '../shared/admin-action'
 import { useToast } from '@/components/ui/toast'
 import { restoreRevision } from '@/lib/posts/admin/actions'
 

@@ -1,9 +1,62 @@
 import Link from 'next/link'
+import { Fragment, type ReactNode } from 'react'
 import { StateBadge } from '../posts/state-badge'
 import { LocalTime } from '../shared/local-time'
-import { FieldDiffView } from './field-diffs'
 import type { RevisionSummary } from '@/lib/posts/admin/revisions'
-import type { FieldDiff } from '@/lib/posts/diff'
+import type { DiffPart, FieldDiff } from '@/lib/posts/diff'
+
+const PICTURE = /(!\[[^\]\n]*\]\(\/media\/[\w.-]+\))|(^\/media\/[\w.-]+$)/
+const PATH = /\/media\/[\w.-]+/
+
+/** A stretch of a text with its pictures as pictures. */
+function WithPictures({ text }: { text: string }) {
+  const pieces = text.split(PICTURE).filter((piece) => piece !== undefined && piece !== '')
+  return pieces.map((piece, index) => {
+    const path = PICTURE.test(piece) ? PATH.exec(piece)?.[0] : undefined
+    return (
+      <Fragment key={index}>
+        {piece}
+        {path && (
+          <span
+            role="img"
+            aria-label="The picture"
+            style={{ backgroundImage: `url(${path})` }}
+            className="mx-1 my-1 block h-28 w-40 rounded-lg border border-line bg-paper-sunk bg-cover bg-center"
+          />
+        )}
+      </Fragment>
+    )
+  })
+}
+
+function Part({ part: { kind, text: words } }: { part: DiffPart }) {
+  const text = <WithPictures text={words} />
+  if (kind === 'added')
+    return <ins className="rounded-sm bg-herb/20 decoration-herb decoration-2 underline-offset-2">{text}</ins>
+  if (kind === 'removed') return <del className="rounded-sm bg-tomato/15 decoration-tomato decoration-2">{text}</del>
+  if (kind === 'skipped') return <span className="text-ink-soft"> […] </span>
+  return text
+}
+
+/** One field's difference, word by word: struck through is gone, underlined is new. */
+export function FieldDiffView({ diff: { label, parts }, aside }: { diff: FieldDiff; aside?: ReactNode }) {
+  return (
+    <section className="grid gap-2 rounded-xl border border-line bg-paper-raised p-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-sm font-semibold">{label}</h3>
+        {aside}
+      </div>
+      <p
+        className="max-h-96 overflow-y-auto text-[0.9375rem] leading-relaxed break-words whitespace-pre-wrap"
+        tabIndex={0}
+      >
+        {parts.map((part, index) => (
+          <Part key={index} part={part} />
+        ))}
+      </p>
+    </section>
+  )
+}
 
 /** The versions of a post, newest first, each a link to what it changed. */
 export function RevisionList({ id, revisions, shown }: { id: string; revisions: RevisionSummary[]; shown: number }) {

@@ -61,6 +61,7 @@ export function BulkBar({ label, count, onClear, children }: BarProps) {
     <div
       role="group"
       aria-label={label}
+      data-bottom-bar
       className="sticky bottom-3 z-10 mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-xl border border-ink-soft/60 bg-paper-raised px-4 py-2 shadow-paper"
     >
       <p className="text-sm font-semibold">{count} selected</p>

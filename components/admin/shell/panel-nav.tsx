@@ -14,8 +14,7 @@ import {
 } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { foldSidebar, useIsFolded } from './folded-sidebar'
-import { useIsDesk } from './panel-frame'
+import { foldSidebar, useIsDesk, useIsFolded } from './panel-frame'
 
 /** What decides about an entry: a number beside it, or whether it is there at all. */
 export type NavFacts = { unread: number; hasNotifications: boolean }

@@ -1,0 +1,152 @@
+'use client'
+
+import { CircleCheck, CircleX, Clock, Layers, type LucideIcon } from 'lucide-react'
+import Link from 'next/link'
+import { type DragEvent, type KeyboardEvent, useOptimistic, useState, useTransition } from 'react'
+import { timeZoneName, toLocalInput } from '../post-form/form-schema'
+import { useAdminAction } from '../shared/admin-action'
+import { LocalTime } from '../shared/local-time'
+import { Button, buttonStyles } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { InputField } from '@/components/ui/field'
+import { useToast } from '@/components/ui/toast'
+import { movePlanned } from '@/lib/posts/admin/actions'
+import type { Plan } from '@/lib/posts/admin/calendar'
+import { dayOf, daysAway, onDay } from '@/lib/posts/admin/month'
+
+/** What happens, in a word, before its moment and after it. */
+const PLAN_WORDS: Record<Plan['plan'], { future: string; past: string; Icon: LucideIcon }> = {
+  publish: { future: 'Appears', past: 'Published', Icon: Clock },
+  end: { future: 'Ends', past: 'Ended', Icon: CircleX },
+  changes: { future: 'Changes appear', past: 'Changes due', Icon: Layers },
+}
+
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+
+/** Days that a key moves a plan by. */
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
+
+type PlanEntryProps = {
+  plan: Plan
+  onDragStart: (event: DragEvent) => void
+  onMove: (to: Date) => void
+  onOpen: () => void
+}
+
+/** One thing of a day. What is still to come can be moved. */
+export function PlanEntry({ plan, onDragStart, onMove, onOpen }: PlanEntryProps) {
+  const { title, at, isPast } = plan
+  const words = PLAN_WORDS[plan.plan]
+  const Icon = isPast && plan.plan === 'publish' ? CircleCheck : words.Icon
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    if (isPast || step === undefined || !event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    onMove(onDay(new Date(at), daysAway(dayOf(new Date(at)), step)))
+  }
+  return (
+    <li>
+      <button
+        type="button"
+        draggable={!isPast}
+        onDragStart={onDragStart}
+        onKeyDown={onKeyDown}
+        onClick={onOpen}
+        data-plan={`${plan.plan}:${plan.id}`}
+        title={title}
+        {...(!isPast && { 'aria-keyshortcuts': 'Shift+ArrowLeft Shift+ArrowRight Shift+ArrowUp Shift+ArrowDown' })}
+        className={`flex min-h-11 w-full min-w-0 items-center gap-1.5 rounded-lg px-1.5 text-left text-[0.8125rem] leading-tight focus-inset hover:bg-paper-sunk md:min-h-8 ${isPast ? 'text-ink-soft' : 'cursor-grab border border-line bg-paper font-semibold'}`}
+      >
+        <Icon aria-hidden="true" className="size-3.5 shrink-0" />
+        <span className="shrink-0 tabular-nums">
+          <span className="sr-only">{isPast ? words.past : words.future} </span>
+          <time dateTime={at}>{time.format(new Date(at))}</time>
+        </span>
+        <span className="min-w-0 md:truncate">{title || 'Untitled'}</span>
+      </button>
+    </li>
+  )
+}
+
+const isSame = (a: Plan, b: Plan) => a.id === b.id && a.plan === b.plan
+
+const moved = (plans: readonly Plan[], plan: Plan): Plan[] =>
+  plans.map((one) => (isSame(one, plan) ? plan : one)).sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** Moves plans, on the screen at once and on the server; each move can be taken back. */
+export function useMovePlan(stored: readonly Plan[], username: string) {
+  const toast = useToast()
+  const { run, dialog } = useAdminAction(username)
+  const [, startTransition] = useTransition()
+  const [plans, show] = useOptimistic(stored, moved)
+
+  function move(plan: Plan, to: Date, isUndo = false) {
+    if (to.getTime() === Date.parse(plan.at)) return
+    if (to.getTime() <= Date.now())
+      return void toast.show({ variant: 'error', title: 'Not Moved', description: 'That time has passed.' })
+    startTransition(async () => {
+      const next = { ...plan, at: to.toISOString() }
+      show(next)
+      const done = await run('Not Moved', () =>
+        movePlanned({ id: plan.id, plan: plan.plan, from: plan.at, to: next.at }),
+      )
+      if (!done) return
+      const action = { label: 'Undo', run: () => move(done, new Date(plan.at), true) }
+      const description = `${plan.title || 'Untitled'}: ${moment.format(to)}`
+      toast.show({ variant: 'success', title: 'Moved', description, ...(!isUndo && { action }) })
+    })
+  }
+  return { plans, move: (plan: Plan, to: Date) => move(plan, to), dialog }
+}
+
+type Props = { plan: Plan; onClose: () => void; onMove: (to: Date) => void }
+
+/** One thing of the calendar: what it is, the way to its post, and another moment for it. */
+export function MoveDialog({ plan, onClose, onMove }: Props) {
+  const { id, title, at, isPast } = plan
+  const [value, setValue] = useState(() => toLocalInput(at))
+  const [error, setError] = useState<string>()
+  const { past, future } = PLAN_WORDS[plan.plan]
+
+  function move() {
+    const to = new Date(value)
+    if (Number.isNaN(to.getTime())) return setError('Choose a date and a time')
+    if (to.getTime() <= Date.now()) return setError('Choose a time in the future')
+    onClose()
+    onMove(to)
+  }
+  return (
+    <Dialog open onClose={onClose} title={title || 'Untitled'}>
+      <p className="text-sm text-ink-soft">
+        {isPast ? past : future}: <LocalTime iso={at} />
+      </p>
+      {!isPast && (
+        <InputField
+          label="Move to"
+          hint={`Your time zone: ${timeZoneName(new Date(at))}.`}
+          error={error}
+          type="datetime-local"
+          value={value}
+          onChange={({ target }) => {
+            setValue(target.value)
+            setError(undefined)
+          }}
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        {!isPast && <Button onClick={move}>Move</Button>}
+        <Link href={`/admin/posts/${id}`} className={buttonStyles('secondary')}>
+          Edit post
+        </Link>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,8 @@
+/** Eight characters that no other journey and no earlier try of this one has used. */
+export const mark = (): string => crypto.randomUUID().slice(0, 8)
+
+/** A text of this try's own: what an earlier one has left behind is never taken for it. */
+export const unique = (text: string): string => `${text} ${mark()}`
+
+/** The address that a title of plain words gets, as long as nobody else has it. */
+export const slugOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-')

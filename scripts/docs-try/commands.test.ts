@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { backupTrials } from './backup.ts'
+import type { Box } from './box.ts'
+import { commandsOf, differences, tryDocument } from './commands.ts'
+import { serverTrials } from './server.ts'
+import { serverlessTrials } from './serverless.ts'
+
+const MARKDOWN = `# A
+
+1. Say \`npm run one\` first, never \`npm\`, and
+   \`openssl rand\`.
+
+What \`npm run zero\` does is another thing.
+
+\`\`\`sh
+npm run two   # a comment
+# another
+npm run three -- '#4'
+\`\`\`
+
+\`\`\`json
+npm run four
+\`\`\`
+
+2. Then \`npm run one\` again.
+`
+
+test('commands are those of shell blocks and of numbered steps, once, in their order', () => {
+  expect(commandsOf(MARKDOWN)).toEqual(['npm run one', 'openssl rand', 'npm run two', "npm run three -- '#4'"])
+})
+
+test('a command that nobody tries is told, and a trial whose command is gone', () => {
+  expect(differences(['a', 'b'], { b: { not: '' }, c: { not: '' } })).toEqual([
+    'nobody tries: a',
+    'the document does not say any more: c',
+  ])
+})
+
+test('what fails ends the trial, and is told', async () => {
+  const told: string[] = []
+  const fail = async () => {
+    throw new Error('Broken.')
+  }
+  const trials = { 'npm run a': { not: 'no' }, 'npm run b': fail, 'npm run c': fail }
+  const all = Object.keys(trials).map((command) => `1. \`${command}\`\n`)
+  await expect(tryDocument('x', all.join(''), trials, ({ result }) => told.push(result))).rejects.toThrow('Broken.')
+  expect(told).toEqual(['not tried: no', 'FAILED'])
+})
+
+const BOX: Box = {
+  root: '/box',
+  origin: 'http://localhost',
+  repository: '/box',
+  run: async () => '',
+  remove: () => undefined,
+}
+
+test.each([
+  ['deploy-server', serverTrials],
+  ['backup', backupTrials],
+  ['deploy-serverless', serverlessTrials],
+])('`npm run docs:try` knows every command of docs/%s.md', (name, trialsOf) => {
+  const markdown = readFileSync(path.join(import.meta.dirname, `../../docs/${name}.md`), 'utf8')
+  expect(differences(commandsOf(markdown), trialsOf(BOX))).toEqual([])
+})

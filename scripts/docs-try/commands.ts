@@ -1,0 +1,55 @@
+const FENCE = /^```sh\n(.*?)^```$/gms
+const NUMBERED = /^\d+\. .*(?:\n {3}.*)*/gm
+const INLINE = /`((?:npm|npx|openssl) [^`\n]+)`/g
+
+/** The lines of a block that do something, without the comments behind them. */
+const linesOf = (block: string): string[] =>
+  block.split('\n').flatMap((line) => ` ${line}`.split(' #')[0]?.trim() || [])
+
+/** Every command that a document tells its reader to run, in a block or as a numbered step: once, in the order in which they stand. */
+export function commandsOf(markdown: string): string[] {
+  const found = [...markdown.matchAll(FENCE)].map(({ index, 1: block = '' }) => ({ index, lines: linesOf(block) }))
+  for (const { index, 0: step } of markdown.matchAll(NUMBERED))
+    for (const inStep of step.matchAll(INLINE)) found.push({ index: index + inStep.index, lines: [inStep[1] ?? ''] })
+  return [...new Set(found.sort((a, b) => a.index - b.index).flatMap(({ lines }) => lines))]
+}
+
+/** What is done about a command: how it is tried, or why it is not. */
+export type Trial = ((command: string) => Promise<void>) | { not: string }
+export type Row = { document: string; command: string; result: string; seconds: number }
+
+/** What stands in a document and is not among the trials, and the other way round: a document that has moved on. */
+export function differences(commands: readonly string[], trials: Record<string, Trial>): string[] {
+  const untried = commands.filter((command) => !(command in trials)).map((command) => `nobody tries: ${command}`)
+  const gone = Object.keys(trials).filter((command) => !commands.includes(command))
+  return [...untried, ...gone.map((command) => `the document does not say any more: ${command}`)]
+}
+
+/** Tries a document's commands in its order, up to the first that fails. */
+export async function tryDocument(
+  document: string,
+  markdown: string,
+  trials: Record<string, Trial>,
+  tell: (row: Row) => void,
+): Promise<void> {
+  const commands = commandsOf(markdown)
+  const different = differences(commands, trials)
+  if (different.length > 0) throw new Error(`${document}\n  ${different.join('\n  ')}`)
+  for (const command of commands) {
+    const trial = trials[command]
+    const began = performance.now()
+    const row = (result: string) =>
+      tell({ document, command, result, seconds: Math.round((performance.now() - began) / 100) / 10 })
+    if (typeof trial !== 'function') {
+      row(`not tried: ${trial?.not}`)
+      continue
+    }
+    try {
+      await trial(command)
+      row('works')
+    } catch (error) {
+      row('FAILED')
+      throw error
+    }
+  }
+}
