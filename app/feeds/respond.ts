@@ -1,6 +1,6 @@
 import { notFoundResponse } from '@/lib/not-found'
 import { type FeedKey, topicOfFeed } from '@/lib/seo/feeds/addresses'
-import { isUnchanged, type WrittenFeed, writeFeed } from '@/lib/seo/feeds/write'
+import { isUnchanged, writeFeed, type WrittenFeed } from '@/lib/seo/feeds/write'
 import { logError } from '@/lib/log'
 import type { FeedFormat } from '@/lib/urls'
 

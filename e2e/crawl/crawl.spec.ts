@@ -14,7 +14,8 @@ test.beforeAll(async ({ baseURL }) => {
   walk = await walkSite(baseURL ?? '', ['/', '/sitemap.xml', '/robots.txt', '/feed.xml', '/llms.txt'])
 })
 
-const pagesOf = ({ answers }: Walk) => [...answers].filter(([, { ids }]) => ids).map(([path]) => path)
+const pagesOf = ({ answers }: Walk) =>
+  [...answers].filter(([, { status, ids }]) => status === 200 && ids).map(([path]) => path)
 
 const pathOf = ({ pathname, search }: URL) => pathname + search
 
@@ -76,6 +77,8 @@ test('every page runs without an error and has all of its pictures', async ({ co
   await Promise.all(
     tabs.map(async (tab) => {
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+        // The post of a journey beside this one may be gone since the walk.
+        if (path.startsWith('/blog/') && (await context.request.get(path)).status() === 404) continue
         await tab.goto(path, { waitUntil: 'load' })
         for (const address of await missingImages(tab)) missing.push(`${address} on ${path}`)
       }

@@ -1,6 +1,7 @@
 import { signIn, toasts, useOwnAddress } from '../accounts'
 import { expectToHoldInAllViews } from '../accessibility'
 import { expect, test } from '../fixtures'
+import { hydrated } from '../hydrated'
 import { contentOf, editForm, fromMenu, makeDraft, newForm, saved } from './forms'
 
 test.beforeEach(async ({ context, page }, info) => {
@@ -34,6 +35,7 @@ test('publishing, editing and the history hold in both schemes, wide and narrow'
   await expectToHoldInAllViews(page)
 
   await page.goto(`${address}/revisions?version=1`)
-  await page.getByRole('button', { name: 'Restore version 1' }).click()
+  await (await hydrated(page.getByRole('button', { name: 'Restore version 1' }))).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   await expectToHoldInAllViews(page)
 })

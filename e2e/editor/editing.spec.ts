@@ -1,6 +1,7 @@
 import { signIn, toasts, useOwnAddress } from '../accounts'
 import { expectAccessible } from '../accessibility'
 import { expect, test } from '../fixtures'
+import { hydrated } from '../hydrated'
 import { slugOf, unique } from '../unique'
 import { contentOf, editForm, fromMenu, makeDraft, openPreview, saved } from './forms'
 
@@ -64,7 +65,7 @@ test('an earlier version is restored as a new one', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'What has changed since' })).toBeVisible()
   await expect(page.locator('ins').first()).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Restore version 1' }).click()
+  await (await hydrated(page.getByRole('button', { name: 'Restore version 1' }))).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByText('Version 3 (present)')).toBeVisible()
   await page.goto(address)

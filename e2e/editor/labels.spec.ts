@@ -58,6 +58,7 @@ test('diets and allergens are proposed, seen when they are confirmed, and gone w
   expect(await (await request.get(path)).text()).toContain('https://schema.org/VeganDiet')
 
   await page.goto(address)
+  await expect(page.locator('.cm-content')).toBeVisible()
   await contentOf(page).click()
   await page.keyboard.press('ControlOrMeta+End')
   await contentOf(page).fill(SOUP.replace('- 1 carrot', '- 1 carrot\n- 50 g butter'))

@@ -17,8 +17,7 @@ test('the structure helper drafts a recipe, and asks before it touches a text', 
   await generate.click()
   await expect(toasts(page).getByText('Structure Generated!')).toBeVisible()
   await expect(title).toHaveValue(/pierogi ruskie/i)
-  const draft = await textOf(page)
-  expect(draft).toMatch(/Servings: 6[\s\S]*## Ingredients[\s\S]*## Method/)
+  await expect.poll(() => textOf(page)).toMatch(/Servings: 6[\s\S]*## Ingredients[\s\S]*## Method/)
   expect((await form.getByLabel('Meta title').inputValue()).length).toBeLessThanOrEqual(60)
   expect((await form.getByLabel('Meta description').inputValue()).length).toBeLessThanOrEqual(160)
 

@@ -1,12 +1,13 @@
 import 'server-only'
-import { applyDueChanges } from './due-changes'
 import { carryAuthorNames } from '@/lib/authors/carry'
 import { purgeExpired } from '@/lib/contact/store'
 import { toIsoDate } from '@/lib/dates'
-import { REF_COLUMNS, type RefRow, toRef } from '@/lib/posts/admin/post'
 import { purgeExpiredImages } from '@/lib/images/bin'
-import { revalidateByClock } from '@/lib/posts/revalidate'
+import { isSlugTaken, isUnready } from '@/lib/posts/admin/errors'
+import { REF_COLUMNS, type RefRow, toRef } from '@/lib/posts/admin/post'
+import { type PostChange, revalidateByClock } from '@/lib/posts/revalidate'
 import { rowsOf } from '@/lib/supabase/backend-error'
+import type { Tables, TablesUpdate } from '@/lib/supabase/database.types'
 import { serviceClient } from '@/lib/supabase/service'
 
 /*
@@ -21,7 +22,7 @@ import { serviceClient } from '@/lib/supabase/service'
  */
 
 /** What a run did, by slugs, and when the next one is due (ISO 8601); null: nothing is planned. */
-export type ScheduleRun = { published: string[]; ended: string[]; updated: string[]; next: string | null }
+type ScheduleRun = { published: string[]; ended: string[]; updated: string[]; next: string | null }
 
 type Client = ReturnType<typeof serviceClient>
 
@@ -45,6 +46,50 @@ async function endDuePosts(supabase: Client): Promise<string[]> {
   const posts = await refsOf(supabase, slugs)
   await revalidateByClock(posts.map((after) => ({ before: { ...after, state: 'published' }, after })))
   return slugs
+}
+
+type Due = Pick<Tables<'post_changes'>, 'post_id' | 'base_version' | 'changed'>
+
+/** Puts changes into their post, unless somebody has saved it since; null when nothing was written. */
+async function apply(
+  supabase: Client,
+  { post_id: id, base_version: version, changed }: Due,
+): Promise<PostChange | null> {
+  const found = rowsOf(await supabase.from('blog_posts').select<string, RefRow>(REF_COLUMNS).eq('id', id).maybeSingle())
+  if (!found || toRef(found).state !== 'published') return null
+  const row = rowsOf(
+    await supabase
+      .from('blog_posts')
+      .update(changed as TablesUpdate<'blog_posts'>)
+      .eq('id', id)
+      // Of two runs at once one writes; and a clock overwrites nobody's save.
+      .eq('version', version)
+      .eq('released', true)
+      .select<string, RefRow>(REF_COLUMNS)
+      .maybeSingle(),
+  )
+  return row && { before: toRef(found), after: toRef(row) }
+}
+
+/** Publishes the changes whose minute has passed. What cannot be published waits for somebody, and says so. */
+async function applyDueChanges(supabase: Client): Promise<PostChange[]> {
+  const now = new Date().toISOString()
+  const due = rowsOf(
+    await supabase.from('post_changes').select('post_id, base_version, changed').lte('publish_at', now).limit(100),
+  )
+  const changes: PostChange[] = []
+  for (const one of due) {
+    const change = await apply(supabase, one).catch((error: unknown) => {
+      // What the post's own rules refuse keeps no other back.
+      if (isSlugTaken(error) || isUnready(error)) return null
+      throw error
+    })
+    const own = { post_id: one.post_id, base_version: one.base_version }
+    if (change) rowsOf(await supabase.from('post_changes').delete().match(own))
+    else rowsOf(await supabase.from('post_changes').update({ missed: true, publish_at: null }).match(own))
+    if (change) changes.push(change)
+  }
+  return changes
 }
 
 /** Does what has become due since the last run, sweeps out what has been kept long enough, and takes names

@@ -46,6 +46,11 @@ export class Breaker {
     this.answered()
   }
 
+  /** Whether a call has come back since then, by the clock of `performance`. */
+  hasAnsweredSince(moment: number): boolean {
+    return this.#answeredAt >= moment
+  }
+
   /** A call has come back that says nothing of the others. */
   answered(): void {
     this.#answeredAt = performance.now()
@@ -57,7 +62,7 @@ export class Breaker {
     if (hungSince === null) {
       this.#failures += 1
       if (this.#failures < FAILURES) return
-    } else if (this.#answeredAt >= hungSince) return
+    } else if (this.hasAnsweredSince(hungSince)) return
     this.#open = true
     this.#say('The backend does not answer: readers are shown what was last good.')
     this.#controller.abort()

@@ -16,6 +16,24 @@ export type PublicFetchOptions = {
   onKept?: () => void
 }
 
+/** So many times as long a call is waited for while others are answered: the backend is there, and has much to do. */
+const PATIENCE = 3
+
+/** Ends a call after `timeoutMs` in which nobody was answered, or when its patience is over. */
+function waitFor(breaker: Breaker, timeoutMs: number, patience: number): { signal: AbortSignal; end: () => void } {
+  const controller = new AbortController()
+  let timer: NodeJS.Timeout
+  const look = (left: number) => {
+    const since = performance.now()
+    timer = setTimeout(() => {
+      if (left > 1 && breaker.hasAnsweredSince(since)) look(left - 1)
+      else controller.abort(new DOMException('The backend took too long', 'TimeoutError'))
+    }, timeoutMs)
+  }
+  look(patience)
+  return { signal: controller.signal, end: () => clearTimeout(timer) }
+}
+
 /** As the platform's own `fetch` says it. */
 export const backendIsDown = () => new TypeError('fetch failed', { cause: 'the backend is known to be down' })
 
@@ -82,10 +100,10 @@ export function createPublicFetch({ breaker, kept, timeoutMs, counts, onKept }: 
       if (kept) return kept
       throw backendIsDown()
     }
-    const timeout = AbortSignal.timeout(timeoutMs)
+    const wait = waitFor(breaker, timeoutMs, counts ? PATIENCE : 1)
     const askedAt = performance.now()
     try {
-      const { answer, text } = await ask(input, init, [timeout, breaker.signal])
+      const { answer, text } = await ask(input, init, [wait.signal, breaker.signal])
       if (answer.status < 500) {
         await note(question, answer, text)
         return toResponse(answer, text)
@@ -93,10 +111,12 @@ export function createPublicFetch({ breaker, kept, timeoutMs, counts, onKept }: 
       noteFailure(null)
       return (isTimeForKept(false) && (await lastGood(question))) || toResponse(answer, text)
     } catch (error) {
-      noteFailure(timeout.aborted ? askedAt : null)
-      const kept = isTimeForKept(timeout.aborted) ? await lastGood(question) : null
+      noteFailure(wait.signal.aborted ? askedAt : null)
+      const kept = isTimeForKept(wait.signal.aborted) ? await lastGood(question) : null
       if (kept) return kept
       throw breaker.isOpen ? backendIsDown() : error
+    } finally {
+      wait.end()
     }
   }
 }

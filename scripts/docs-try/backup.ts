@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Box, inBox } from './box.ts'
 import type { Trial } from './commands.ts'
+import { READY } from './server.ts'
 
 /** What the document calls the moment of a backup. */
 const MOMENT = '2026-11-22T05-45-00'
@@ -41,19 +42,11 @@ export function backupTrials(box: Box): Record<string, Trial> {
     'DATA_DIR=.data-restored npm start': async (command) => {
       const before = await sitemap()
       await run('systemctl stop flavorcraft')
-      await run(
-        `sed -i 's#^Environment=.*#Environment=${command.split(' ')[0]} NODE_ENV=production#' etc/systemd/system/flavorcraft.service`.replace(
-          ' etc/',
-          ` ${box.root}/etc/`,
-        ),
-      )
+      const unit = path.join(box.root, 'etc/systemd/system/flavorcraft.service')
+      const [data = ''] = command.split(' ')
+      writeFileSync(unit, readFileSync(unit, 'utf8').replace(/(?<=^Environment=)DATA_DIR=\S+/m, data))
       await run('systemctl start flavorcraft')
-      await run(
-        inBox(
-          box,
-          'curl --silent --fail --retry 240 --retry-delay 5 --retry-connrefused http://127.0.0.1:3000/api/ready',
-        ),
-      )
+      await run(inBox(box, READY))
       if ((await sitemap()) !== before) throw new Error('The restored site has other posts.')
       await run('systemctl stop flavorcraft')
     },

@@ -6,7 +6,8 @@ import type { Trial } from './commands.ts'
 const RELEASE = '/srv/flavorcraft/releases/2026-11-22'
 const SETTINGS = '/etc/flavorcraft.env'
 const UNITS = ['flavorcraft.service', 'flavorcraft-backup.service', 'flavorcraft-backup.timer']
-const READY =
+/** Waits for a start that builds. */
+export const READY =
   'curl --silent --show-error --fail --retry 240 --retry-delay 5 --retry-connrefused http://127.0.0.1:3000/api/ready'
 
 /** What docs/deploy-server.md says, on a box. Afterwards the release `next` serves there. */

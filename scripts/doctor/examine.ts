@@ -1,4 +1,4 @@
-import type { BackendDoor } from './backend-door.ts'
+import { type BackendDoor, readAnswer } from './backend-door.ts'
 import {
   checkAccess,
   checkBucket,
@@ -9,8 +9,156 @@ import {
   checkSignIn,
   type Reference,
 } from './backend.ts'
-import type { Finding } from './finding.ts'
-import { checkStrangers } from './strangers.ts'
+import { MIGRATIONS, newBackendKeys, openBackend } from '../backend/embedded.ts'
+import { listMigrations } from '../backend/migrate.ts'
+import { type Finding, findingsAbout } from './finding.ts'
+import { IMAGE_BUCKET } from '../../lib/images/image.ts'
+import type { Database, Tables } from '../../lib/supabase/database.types.ts'
+
+/** What the files of supabase/migrations make: they are applied to an empty database in memory, and that one is asked. */
+export async function makeReference(): Promise<Reference> {
+  const backend = await openBackend({ memory: true }, await newBackendKeys())
+  try {
+    const { rows } = await backend.app.connection.exec<{ rows: { access: string[] }[] }>(
+      'select public.access_report() as access',
+    )
+    const migrations = (await listMigrations(MIGRATIONS)).map(({ version }) => version)
+    return { migrations, access: rows[0]?.access ?? [] }
+  } finally {
+    await backend.close()
+  }
+}
+
+const { good, wrong, unknown } = findingsAbout('What strangers reach')
+
+/** Tables of which a stranger sees not even that they are empty. */
+const CLOSED_TABLES = [
+  'admins',
+  'contact_messages',
+  'contact_settings',
+  'job_runs',
+  'login_attempts',
+  'notification_deliveries',
+  'post_images',
+  'post_presence',
+  'post_previews',
+  'post_revisions',
+  'post_working_copies',
+] as const satisfies (keyof Database['public']['Tables'])[]
+/** What nobody but editors sees of a post or a picture. */
+const CLOSED_POST_COLUMNS = [
+  'status',
+  'version',
+  'created_by',
+  'created_by_admin',
+  'deleted_at',
+  'deleted_by',
+  'saved_form',
+] as const satisfies (keyof Tables<'blog_posts'>)[]
+const CLOSED_IMAGE_COLUMNS = ['bytes', 'created_at', 'created_by'] as const satisfies (keyof Tables<'images'>)[]
+const CLOSED_COLUMNS = { blog_posts: CLOSED_POST_COLUMNS, images: CLOSED_IMAGE_COLUMNS }
+const CLOSED_FUNCTIONS: [name: keyof Database['public']['Functions'], body: object][] = [
+  ['applied_migrations', {}],
+  ['access_report', {}],
+  ['count_posts', {}],
+  ['count_messages', {}],
+  ['export_messages', { p_words: [], p_box: 'inbox', p_limit: 1 }],
+  ['list_posts', { p_words: [], p_limit: 1, p_offset: 0, p_sort: 'changed', p_descending: true }],
+]
+const CLOSED_SCHEMAS = ['private', 'auth', 'storage', 'supabase_migrations']
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+const JSON_HEADERS = { 'content-type': 'application/json' }
+
+/** What no row answers to: nothing is changed, whatever the answer is. */
+const WRITES: [table: string, filter: string, change: object][] = [
+  ['blog_posts', `id=eq.${NOBODY}`, { title: 'doctor' }],
+  ['admins', `user_id=eq.${NOBODY}`, { username: 'doctor' }],
+  ['images', 'path=eq.no-such-picture', { alt: 'doctor' }],
+  ['contact_messages', `id=eq.${NOBODY}`, { name: 'doctor' }],
+]
+
+/** PostgreSQL: no privilege. PostgREST: no such table, column, function or schema for anybody. */
+const REFUSED = new Set(['42501', '42P01', '42703', 'PGRST106', 'PGRST202', 'PGRST204', 'PGRST205'])
+
+type Probe = { what: string; path: string; init?: RequestInit }
+
+const probes = (): Probe[] => [
+  ...CLOSED_TABLES.map((table) => ({ what: `read ${table}`, path: `/rest/v1/${table}?select=*&limit=1` })),
+  ...Object.entries(CLOSED_COLUMNS).flatMap(([table, columns]) =>
+    columns.map((column) => ({
+      what: `read ${column} of ${table}`,
+      path: `/rest/v1/${table}?select=${column}&limit=1`,
+    })),
+  ),
+  ...CLOSED_FUNCTIONS.map(([name, body]) => ({
+    what: `call ${name}`,
+    path: `/rest/v1/rpc/${name}`,
+    init: { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(body) },
+  })),
+  ...CLOSED_SCHEMAS.map((name) => ({
+    what: `ask the schema ${name}`,
+    path: '/rest/v1/admins?select=*&limit=1',
+    init: { headers: { 'accept-profile': name } },
+  })),
+  ...WRITES.flatMap(([table, filter, change]) => {
+    const path = `/rest/v1/${table}?${filter}`
+    return [
+      { what: `delete from ${table}`, path, init: { method: 'DELETE' } },
+      { what: `change ${table}`, path, init: { method: 'PATCH', headers: JSON_HEADERS, body: JSON.stringify(change) } },
+    ]
+  }),
+]
+
+/** Posts that nobody may see yet, any more, or at all, as far as their public columns tell. */
+async function checkDrafts({ asStranger, service }: BackendDoor): Promise<Finding[]> {
+  const hidden = await service
+    .from('blog_posts')
+    .select('id')
+    .or(`status.eq.draft,deleted_at.not.is.null,published_at.gt.${new Date().toISOString()}`)
+    .limit(50)
+  if (hidden.error) return [unknown('Whether drafts are hidden: the posts could not be read.')]
+  if (hidden.data.length === 0) return [good('There is no draft to hide.')]
+  const ids = hidden.data.map(({ id }) => id).join()
+  const { status, body } = await readAnswer(await asStranger(`/rest/v1/blog_posts?select=id,title&id=in.(${ids})`))
+  if (status !== 200 || !Array.isArray(body))
+    return [unknown(`Whether drafts are hidden: the backend answers ${status}.`)]
+  if (body.length === 0) return [good('Drafts, scheduled posts and the bin are hidden.')]
+  return [
+    wrong(
+      `Strangers see ${body.length} posts that are drafts, not due, or in the bin.`,
+      'A policy on blog_posts is too wide.',
+    ),
+  ]
+}
+
+async function checkStorage({ asStranger }: BackendDoor): Promise<Finding[]> {
+  const { status, body } = await readAnswer(
+    await asStranger(`/storage/v1/object/list/${IMAGE_BUCKET}`, {
+      method: 'POST',
+      headers: JSON_HEADERS,
+      body: '{"prefix":"","limit":1}',
+    }),
+  )
+  if (status === 200 && Array.isArray(body) && body.length > 0)
+    return [wrong('Strangers can list every picture, those of drafts too.', 'A policy on storage.objects is too wide.')]
+  return []
+}
+
+/** Knocks at every door that must be closed to whoever has the publishable key. Changes nothing. */
+async function checkStrangers(door: BackendDoor): Promise<Finding[]> {
+  const found: Finding[] = []
+  const all = probes()
+  for (const { what, path, init } of all) {
+    const { status, refusal } = await readAnswer(await door.asStranger(path, init))
+    if (status < 400)
+      found.push(wrong(`Strangers may ${what}.`, 'npm run doctor names the right above, if it can be read.'))
+    else if (status >= 500 || !REFUSED.has(refusal.code ?? ''))
+      found.push(unknown(`Whether strangers may ${what}: the backend answers ${status} ${refusal.code ?? ''}`.trim()))
+  }
+  found.push(...(await checkStorage(door)))
+  if (found.length === 0) found.push(good(`${all.length + 1} doors that must be closed are closed.`))
+  return [...found, ...(await checkDrafts(door))]
+}
 
 /** Everything about a backend; of one that cannot be reached or refuses the keys, only that. */
 export async function examineBackend(

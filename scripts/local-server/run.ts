@@ -1,13 +1,44 @@
 import path from 'node:path'
-import { checkEnvironment, startEnv } from '../../lib/env.ts'
-import { seedOnce } from '../seed/seed-once.ts'
 import { type RunningBackend, startBackend } from './backend.ts'
+import { ACCOUNTS_FILE } from '../backend/accounts.ts'
+import { serveBuild } from './build.ts'
 import { keepRunning } from './kept-running.ts'
+import { checkEnvironment, startEnv } from '../../lib/env.ts'
 import { ensureSecrets, isHosted, loadLocalEnv, makeSecrets, ROOT } from './local-env.ts'
 import { ensurePort, ensureRoom, ensureWritable } from './preflight.ts'
-import { serveBuild } from './build.ts'
+import { seedOnce } from '../seed/seed-once.ts'
 import { serveSite } from './site.ts'
-import { printSummary } from './summary.ts'
+
+/** What a person needs to know after a start, in a few lines. */
+function printSummary({
+  port,
+  dataDir,
+  backend,
+}: {
+  port: number
+  dataDir: string
+  backend: RunningBackend | null
+}): void {
+  const lines = [
+    `FlavorCraft runs on  http://localhost:${port}`,
+    `Admin panel          http://localhost:${port}/admin/blog`,
+  ]
+  if (backend) {
+    lines.push(`Data                 ${path.relative(ROOT, dataDir) || dataDir}  (embedded backend, ${backend.url})`)
+    const where = path.relative(ROOT, ACCOUNTS_FILE)
+    if (backend.newAccounts.length > 0) {
+      lines.push(`Accounts (kept in ${where})`)
+      for (const { username, password, role } of backend.newAccounts) {
+        lines.push(`  ${username.padEnd(10)} ${password}  ${role}`)
+      }
+    } else {
+      lines.push(`Accounts             in ${where}`)
+    }
+  } else {
+    lines.push(`Backend              ${process.env.SUPABASE_URL ?? ''}`)
+  }
+  console.log(`\n${lines.join('\n')}\nStop with Ctrl-C.\n`)
+}
 
 async function prepareBackend(dataDir: string): Promise<RunningBackend | null> {
   if (isHosted()) return null

@@ -40,7 +40,12 @@ const site = next({ dev: false, dir: ROOT, port })
 await site.prepare()
 const handle = site.getRequestHandler()
 const lookAtSchedule = keepSchedule(runSchedule)
+
+/** Longer than a proxy keeps an idle connection for its next request: who closes first must not be the one who is asked. Milliseconds. */
+const KEEP_ALIVE_MS = 65_000
+
 const server = createServer(
+  { keepAliveTimeout: KEEP_ALIVE_MS },
   front(
     (request, response) => {
       lookAtSchedule()
@@ -61,6 +66,8 @@ let stopping = false
 process.on('SIGTERM', () => {
   if (stopping) return
   stopping = true
+  // Who is being answered now is not waited for afterwards.
+  server.keepAliveTimeout = 1
   server.close(() => void site.close().finally(() => process.exit(0)))
   server.closeIdleConnections()
 })

@@ -22,10 +22,13 @@ export function megabytesOf({ files }: BuiltFunction): number {
 /** Copies the files that a function may read, and no others, into a folder that cannot be written. */
 export function layFunction({ files }: BuiltFunction, folder: string): void {
   for (const [name, from] of Object.entries(files)) {
+    // A source that was removed since the build is no part of what runs.
+    const found = lstatSync(from, { throwIfNoEntry: false })
+    if (!found) continue
     const to = path.join(folder, name)
     mkdirSync(path.dirname(to), { recursive: true })
-    if (lstatSync(from).isSymbolicLink()) symlinkSync(readlinkSync(from), to)
-    else if (statSync(from).isFile()) copyFileSync(from, to)
+    if (found.isSymbolicLink()) symlinkSync(readlinkSync(from), to)
+    else if (found.isFile()) copyFileSync(from, to)
   }
   lockFolder(folder)
 }

@@ -15,9 +15,10 @@ export const environmentOf = (env: NodeJS.ProcessEnv, more: Record<string, strin
   ...more,
 })
 
-/** Root may write everywhere: a host's process is nobody. */
+/** Root may write everywhere: a host's process is nobody, unless Node stands where nobody may not go (root's own folder). */
 export function nobody(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const idOf = (flag: string) => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout)
-  return { uid: idOf('-u'), gid: idOf('-g') }
+  const user = { uid: idOf('-u'), gid: idOf('-g') }
+  return spawnSync(process.execPath, ['--version'], { cwd: '/', ...user }).status === 0 ? user : {}
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import {
   CONTROL_PORT,
+  KEEP_ALIVE_MS,
   RECEIVER_PORT,
   TEST_CRON_SECRET,
   TEST_NOTICES,
@@ -45,7 +46,7 @@ export function startControl(site: ThrowawaySite, log: SiteLog): { close(): void
       return { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY }
     },
   }
-  const control = createServer(async (request, response) => {
+  const control = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, async (request, response) => {
     try {
       const answer = await answers[request.url ?? '']?.()
       response.end(JSON.stringify(answer ?? 'done'))

@@ -10,6 +10,7 @@ import { runCommand } from '../local-server/run.ts'
 import { runContract, withPostgres } from './postgres.ts'
 
 const TEMPLATE = 'hosted_project'
+const COPY = 'hosted_project_linted'
 /** The version that the documents name. */
 const CLI = 'supabase@3'
 
@@ -68,22 +69,62 @@ async function makeProject(serverUrl: string, password: string): Promise<URL> {
   return url
 }
 
-/** What docs/deploy-serverless.md says, by the command line that it names, at an address of ours. */
-function push(project: URL): void {
-  const args = ['--yes', CLI, 'db', 'push', `--remote=${project.href}`, '--yes']
-  const done = spawnSync('npx', args, { cwd: ROOT, stdio: 'inherit' })
-  if (done.status !== 0) throw new Error('`supabase db push` has failed.')
+/** The command line that docs/deploy-serverless.md names, at an address of ours; answers what it prints when that is asked for. */
+function supabase(project: URL, command: string[], stdout: 'inherit' | 'pipe' = 'inherit'): string {
+  const args = ['--yes', CLI, ...command, `--remote=${project.href}`]
+  const done = spawnSync('npx', args, { cwd: ROOT, encoding: 'utf8', stdio: ['inherit', stdout, 'inherit'] })
+  if (done.status !== 0) throw new Error(`\`supabase ${command.slice(0, 2).join(' ')}\` has failed.`)
+  return done.stdout ?? ''
+}
+
+type Linted = { results: { function: string; issues: { level: string; message: string; detail?: string }[] }[] }
+
+/** What the linter says, without its guesses about queries that are put together while they run ("warning extra"). */
+function lintFindings(project: URL): string[] {
+  const said = supabase(project, ['db', 'lint', '--schema=public,private', '--output-format=json'], 'pipe')
+  const { results } = JSON.parse(said) as Linted
+  return results.flatMap(({ function: name, issues }) =>
+    issues
+      .filter(({ level }) => level !== 'warning extra')
+      .map(({ level, message, detail = '' }) => `${name}: ${level}: ${message} ${detail}`.trim()),
+  )
+}
+
+/** The functions, read by plpgsql_check: in a copy, since its extension belongs to no project of ours. */
+async function lint(serverUrl: string, project: URL): Promise<void> {
+  const server = postgres(serverUrl, { max: 1, onnotice: () => undefined })
+  try {
+    const found = await server`select 1 from pg_available_extensions where name = 'plpgsql_check'`
+    if (found.length === 0)
+      return console.log(
+        'The functions were not linted: this server has no plpgsql_check. TEST_POSTGRES_URL names one that has.',
+      )
+    await server.unsafe(`create database ${COPY} template ${TEMPLATE} owner postgres`)
+    const [own, url] = [new URL(serverUrl), new URL(project)]
+    own.pathname = url.pathname = `/${COPY}`
+    const copy = postgres(own.href, { max: 1, onnotice: () => undefined })
+    await copy`create extension plpgsql_check`
+    await copy.end()
+    const findings = lintFindings(url)
+    if (findings.length > 0) throw new Error(`\`supabase db lint\` finds:\n  ${findings.join('\n  ')}`)
+    console.log('`supabase db lint` finds nothing.')
+    await server.unsafe(`drop database ${COPY} with (force)`)
+  } finally {
+    await server.end()
+  }
 }
 
 /**
  * `npm run test:hosted [-- <files>]`: the migrations through Supabase's own command line, on a PostgreSQL server, as a role that is
- * not a superuser, with `auth` and `storage` owned by others; then the contract tests on what it has made. The first time it fetches
- * the command line.
+ * not a superuser, with `auth` and `storage` owned by others; its linter, where the server has what that needs; then the contract tests
+ * on what it has made. The first time it fetches the command line.
  */
 if (import.meta.main)
   await runCommand(async () => {
     const code = await withPostgres(async (url) => {
-      push(await makeProject(url, randomBytes(18).toString('hex')))
+      const project = await makeProject(url, randomBytes(18).toString('hex'))
+      supabase(project, ['db', 'push', '--yes'])
+      await lint(url, project)
       process.env.TEST_POSTGRES_TEMPLATE = TEMPLATE
       return runContract(url)
     })

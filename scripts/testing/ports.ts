@@ -3,6 +3,13 @@ export const SITE_PORT = Number(process.env.E2E_PORT ?? 3210)
 export const CONTROL_PORT = SITE_PORT + 1
 export const RECEIVER_PORT = SITE_PORT + 2
 
+/**
+ * How long the tests' own servers keep an idle connection: longer than the backend says that it does, since its answers are
+ * passed on with those words, and longer than any journey pauses. Who asks on a connection that is just being closed has no
+ * answer, which looks like an outage. Milliseconds.
+ */
+export const KEEP_ALIVE_MS = 70_000
+
 /** Known to the tests, so that they can make a session of any age; the site under test holds nothing worth a secret. */
 export const TEST_SESSION_SECRET = 'end-to-end-tests-sign-their-own-sessions-with-this'
 

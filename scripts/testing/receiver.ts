@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { KEEP_ALIVE_MS } from './ports.ts'
 
 /** A request as a receiver of change notices got it. */
 export type Received = { path: string; headers: Record<string, string>; body: string; answered: number }
@@ -15,7 +16,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
  */
 export function startReceiver(port: number): { server: Server; received: () => Received[] } {
   const got: Received[] = []
-  const server = createServer(async (request, response) => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, async (request, response) => {
     const id = request.headers['webhook-id']
     const isFirst = id !== undefined && !got.some(({ headers }) => headers['webhook-id'] === id)
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))

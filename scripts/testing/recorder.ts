@@ -1,14 +1,9 @@
 import { createServer, request as ask } from 'node:http'
 import type { Socket } from 'node:net'
+import { KEEP_ALIVE_MS } from './ports.ts'
 
 /** `well` passes every question on; `hung` takes it and never answers; `broken` answers each with an error of its own. */
 export type BackendMood = 'well' | 'hung' | 'broken'
-
-/**
- * Longer than the backend says that it keeps an idle connection: its answers are passed on with those words, and a site that
- * believed them would ask on a connection that is just being closed, which looks like an outage. Milliseconds.
- */
-const KEEP_ALIVE_MS = 70_000
 
 export type Recorder = {
   url: string

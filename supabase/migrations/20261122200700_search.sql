@@ -159,7 +159,7 @@ create function private.search_candidates(p_query tsquery, p_type text) returns 
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  v_ids uuid[] := '{}';
+  v_ids uuid[] := array[]::uuid[];
 begin
   -- A query of negations alone has no hits to gather.
   if querytree(p_query) not in ('', 'T') then

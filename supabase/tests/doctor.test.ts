@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { openDoor } from '../../scripts/doctor/backend-door.ts'
-import { examineBackend } from '../../scripts/doctor/examine.ts'
+import { examineBackend, makeReference } from '../../scripts/doctor/examine.ts'
 import type { Finding } from '../../scripts/doctor/finding.ts'
 import { freePort } from '../../scripts/local-server/ports.ts'
-import { makeReference } from '../../scripts/doctor/reference.ts'
 import { openContract } from './harness/index.ts'
 import { storedPost } from './harness/rows.ts'
 

@@ -2,9 +2,9 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { sendImage } from '../images/files'
+import { sendImage, useImageChooser } from '../images/files'
 import { type Run, useAdminAction } from '../shared/admin-action'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
 import { Button } from '@/components/ui/button'
@@ -15,13 +15,7 @@ import type { ActionResult } from '@/lib/action-result'
 import { saveAuthor } from '@/lib/authors/actions'
 import type { EditableAuthor } from '@/lib/authors/admin'
 import { BIOGRAPHY_MAX, LINKS_MAX, type ProfileInput, profileSchema, type ProfileValues } from '@/lib/authors/schema'
-import {
-  IMAGE_ACCEPT,
-  type ImageInfo,
-  INVALID_FILES_MESSAGE,
-  INVALID_FILES_TITLE,
-  isAcceptableFile,
-} from '@/lib/images/image'
+import { type ImageInfo, INVALID_FILES_MESSAGE, INVALID_FILES_TITLE, isAcceptableFile } from '@/lib/images/image'
 
 type Props = {
   seed: string
@@ -52,13 +46,7 @@ function useUpload({ run, onPicture }: Pick<Props, 'run' | 'onPicture'>) {
 /** The face of an author: one of the drawings, or a picture of one's own. */
 function PortraitField({ seed, image, run, onDraw, onPicture }: Props) {
   const { isSending, upload } = useUpload({ run, onPicture })
-  const inputRef = useRef<HTMLInputElement>(null)
-  const onPick = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
-    // The same file picked again after a failure must count as a change.
-    target.value = ''
-    if (file) void upload(file)
-  }
+  const { input, open } = useImageChooser((file) => void upload(file))
   return (
     <fieldset className="grid content-start justify-items-start gap-3">
       <legend className="mb-1.5 text-sm font-semibold">Portrait</legend>
@@ -67,16 +55,7 @@ function PortraitField({ seed, image, run, onDraw, onPicture }: Props) {
         sizes="160px"
         className="h-50 w-40"
       />
-      <input
-        ref={inputRef}
-        type="file"
-        accept={IMAGE_ACCEPT}
-        onChange={onPick}
-        tabIndex={-1}
-        aria-hidden="true"
-        className="hidden"
-        data-portrait-input
-      />
+      <input {...input} data-portrait-input />
       {image ? (
         <Button tone="secondary" onClick={() => onPicture(null)}>
           Use a drawing
@@ -86,11 +65,7 @@ function PortraitField({ seed, image, run, onDraw, onPicture }: Props) {
           Draw another
         </Button>
       )}
-      <Button
-        tone="secondary"
-        aria-disabled={isSending || undefined}
-        onClick={() => isSending || inputRef.current?.click()}
-      >
+      <Button tone="secondary" aria-disabled={isSending || undefined} onClick={() => isSending || open()}>
         {isSending ? 'Uploading...' : image ? 'Upload another picture' : 'Upload a picture'}
       </Button>
     </fieldset>

@@ -2,9 +2,10 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import Link from 'next/link'
-import { type DragEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { timeZoneName } from '../post-form/form-schema'
+import { type DragEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { MoveDialog, PlanEntry, useMovePlan } from './plans'
+import { timeZoneName } from '../post-form/form-schema'
+import { useInBrowser } from '../shared/local-time'
 import { buttonStyles } from '@/components/ui/button'
 import type { Plan } from '@/lib/posts/admin/calendar'
 import { type Day, dayOf, daysOf, type Month, monthKey, monthsAway, onDay } from '@/lib/posts/admin/month'
@@ -21,11 +22,9 @@ const dayName = new Intl.DateTimeFormat('en-GB', {
 })
 const asDate = (day: Day) => new Date(`${day}T00:00:00Z`)
 
-const neverChanges = () => () => undefined
 /** Days are those of the browser: the server, which does not know them, draws the month without its entries. */
 const useIsInBrowser = () =>
-  useSyncExternalStore(
-    neverChanges,
+  useInBrowser(
     () => true,
     () => false,
   )

@@ -2,16 +2,16 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
-import { type ChangeEvent, useRef, useTransition } from 'react'
+import { useTransition } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { FocalPointField } from './focal-point'
+import { useImageChooser } from '../images/files'
 import { type Run, useAdminAction } from '../shared/admin-action'
 import { Button } from '@/components/ui/button'
 import { CharacterCounter, Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
 import { useToast } from '@/components/ui/toast'
 import {
-  IMAGE_ACCEPT,
   IMAGE_ALT_MAX,
   IMAGE_CAPTION_MAX,
   INVALID_FILES_MESSAGE,
@@ -107,30 +107,11 @@ function useReplacing(name: string, run: Run) {
 export function ReplaceImage({ name, username }: { name: string; username: string }) {
   const { run, dialog } = useAdminAction(username)
   const { isPending, replace } = useReplacing(name, run)
-  const inputRef = useRef<HTMLInputElement>(null)
-  const onPick = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
-    // The same file picked again after a failure must count as a change.
-    target.value = ''
-    if (file) replace(file)
-  }
+  const { input, open } = useImageChooser(replace)
   return (
     <div>
-      <input
-        ref={inputRef}
-        type="file"
-        accept={IMAGE_ACCEPT}
-        onChange={onPick}
-        tabIndex={-1}
-        aria-hidden="true"
-        className="hidden"
-        data-replace-input
-      />
-      <Button
-        tone="secondary"
-        aria-disabled={isPending || undefined}
-        onClick={() => isPending || inputRef.current?.click()}
-      >
+      <input {...input} data-replace-input />
+      <Button tone="secondary" aria-disabled={isPending || undefined} onClick={() => isPending || open()}>
         {isPending ? 'Replacing...' : 'Replace with another file'}
       </Button>
       {dialog}

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react'
 import { type ActionResult, fail, SESSION_ENDED } from '@/lib/action-result'
 import { IMAGE_ACCEPT, type ImageInfo, UPLOAD_PATH } from '@/lib/images/image'
 import { shrinkImage } from '@/lib/images/shrink'
@@ -11,6 +11,22 @@ export function pickImages(take: (files: File[]) => void, isMultiple = true): vo
   picker.accept = IMAGE_ACCEPT
   picker.onchange = () => take([...(picker.files ?? [])])
   picker.click()
+}
+
+/** What a hidden chooser of one picture needs to be, and the way to open it. */
+export function useImageChooser(take: (file: File) => void) {
+  const inputRef = useRef<HTMLInputElement>(null)
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    // The same file picked again after a failure must count as a change.
+    target.value = ''
+    if (file) take(file)
+  }
+  const input = {
+    ...{ ref: inputRef, type: 'file', accept: IMAGE_ACCEPT, onChange },
+    ...{ tabIndex: -1, 'aria-hidden': true, className: 'hidden' },
+  } as const
+  return { input, open: () => inputRef.current?.click() }
 }
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')

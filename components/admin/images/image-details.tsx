@@ -1,12 +1,41 @@
 'use client'
 
-import { useEffect, useMemo, useState } from 'react'
+import { type DragEvent, useCallback, useEffect, useMemo, useState } from 'react'
+import { useFilePreviews } from './files'
 import { FocalPointField } from '../image-library/focal-point'
 import type { TrayImage } from './tray'
-import { useFilePreviews } from './files'
 import { InputField } from '@/components/ui/field'
-import type { ImageDescription as Details } from '@/lib/images/schema'
 import { IMAGE_CAPTION_MAX } from '@/lib/images/image'
+import type { ImageDescription as Details } from '@/lib/images/schema'
+
+type PreviewProps = { file: File | null; path: string | null; onDragStart: (event: DragEvent) => void }
+
+/**
+ * A thumbnail of a picked file, by which it can be dragged. The address of the file lives exactly as long as the
+ * element: it is taken back when the picture goes, and when the panel hides the page.
+ */
+export function ImagePreview({ file, path: uploaded, onDragStart }: PreviewProps) {
+  const show = useCallback(
+    (element: HTMLDivElement) => {
+      const path = file ? URL.createObjectURL(file) : uploaded
+      element.style.backgroundImage = path ? `url(${path})` : ''
+      // Answered for every picture: without it React would call this once more, with no element.
+      return () => {
+        if (file && path) URL.revokeObjectURL(path)
+      }
+    },
+    [file, uploaded],
+  )
+  return (
+    <div
+      ref={show}
+      draggable
+      onDragStart={onDragStart}
+      aria-hidden="true"
+      className="size-20 shrink-0 cursor-grab rounded-lg border border-line bg-paper-sunk bg-cover bg-center"
+    />
+  )
+}
 
 type Props = { image: TrayImage; details: Details; onDescribe: (details: Partial<Details>) => void }
 

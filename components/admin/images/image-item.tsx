@@ -1,15 +1,15 @@
 'use client'
 
 import { ArrowDown, ArrowUp, Crop, ImagePlus, Replace, Trash2, X } from 'lucide-react'
-import { type DragEvent, useCallback, useState } from 'react'
+import { type DragEvent, useState } from 'react'
 import { CropDialog } from './crop-dialog'
-import { ORDER_DRAG_TYPE, TEXT_DRAG_TYPE, type TrayImage, type Upload } from './tray'
 import { pickImages } from './files'
-import { ImageDetails } from './image-details'
+import { ImageDetails, ImagePreview } from './image-details'
+import { ORDER_DRAG_TYPE, TEXT_DRAG_TYPE, type TrayImage, type Upload } from './tray'
 import { Button, IconButton } from '@/components/ui/button'
 import { InputField } from '@/components/ui/field'
-import type { ImageDescription as Details } from '@/lib/images/schema'
 import { IMAGE_ALT_MAX } from '@/lib/images/image'
+import type { ImageDescription as Details } from '@/lib/images/schema'
 
 const STATUS: Record<Upload['status'], string> = {
   waiting: 'Waiting to be uploaded',
@@ -42,35 +42,6 @@ type Props = {
   onInsert: () => void
   /** It was cut or turned; the new picture's path. */
   onEdit: (path: string) => void
-}
-
-type PreviewProps = { file: File | null; path: string | null; onDragStart: (event: DragEvent) => void }
-
-/**
- * A thumbnail of a picked file, by which it can be dragged. The address of the file lives exactly as long as the
- * element: it is taken back when the picture goes, and when the panel hides the page.
- */
-function ImagePreview({ file, path: uploaded, onDragStart }: PreviewProps) {
-  const show = useCallback(
-    (element: HTMLDivElement) => {
-      const path = file ? URL.createObjectURL(file) : uploaded
-      element.style.backgroundImage = path ? `url(${path})` : ''
-      // Answered for every picture: without it React would call this once more, with no element.
-      return () => {
-        if (file && path) URL.revokeObjectURL(path)
-      }
-    },
-    [file, uploaded],
-  )
-  return (
-    <div
-      ref={show}
-      draggable
-      onDragStart={onDragStart}
-      aria-hidden="true"
-      className="size-20 shrink-0 cursor-grab rounded-lg border border-line bg-paper-sunk bg-cover bg-center"
-    />
-  )
 }
 
 function Title({ image: { number, fileName, bytes, upload }, isLead }: { image: TrayImage; isLead: boolean }) {

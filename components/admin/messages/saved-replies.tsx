@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, useTransition } from 'react'
-import { type Run, useAdminAction } from '../shared/admin-action'
+import { EditableLine, type Run, useAdminAction } from '../shared/admin-action'
 import { Button } from '@/components/ui/button'
 import { CharacterCounter, Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
@@ -100,8 +100,6 @@ function ReplyForm({ reply, run, onDone, onCancel }: FormProps) {
 
 function ReplyRow({ reply, run }: { reply: SavedReply; run: Run }) {
   const toast = useToast()
-  const [isOpen, setIsOpen] = useState(false)
-  const [isPending, startTransition] = useTransition()
   const { id, name, body } = reply
 
   async function remove() {
@@ -109,34 +107,18 @@ function ReplyRow({ reply, run }: { reply: SavedReply; run: Run }) {
     const undo = { label: 'Undo', run: () => void run('Not brought back', () => saveReply({ id: null, name, body })) }
     toast.show({ variant: 'success', title: `Reply “${name}” deleted`, action: undo })
   }
-  const close = () => setIsOpen(false)
-  if (isOpen) {
-    return (
-      <li className="border-b border-line py-4">
-        <ReplyForm reply={reply} run={run} onDone={close} onCancel={close} />
-      </li>
-    )
-  }
   return (
-    <li className="grid gap-1 border-b border-line py-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <EditableLine
+      name={name}
+      className="grid gap-1 py-2 sm:grid-cols-[minmax(0,1fr)_auto]"
+      form={(close) => <ReplyForm reply={reply} run={run} onDone={close} onCancel={close} />}
+      onDelete={remove}
+    >
       <div className="min-w-0 py-2">
         <p className="font-semibold break-words">{name}</p>
         <p className="line-clamp-3 text-sm break-words whitespace-pre-line text-ink-soft">{body}</p>
       </div>
-      <div className="flex">
-        <Button tone="quiet" aria-label={`Change ${name}`} onClick={() => setIsOpen(true)}>
-          Change
-        </Button>
-        <Button
-          tone="quiet"
-          aria-label={`Delete ${name}`}
-          aria-disabled={isPending || undefined}
-          onClick={() => isPending || startTransition(remove)}
-        >
-          Delete
-        </Button>
-      </div>
-    </li>
+    </EditableLine>
   )
 }
 

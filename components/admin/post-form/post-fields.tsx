@@ -1,17 +1,17 @@
 'use client'
 
 import { Users } from 'lucide-react'
-import { type ChangeEvent, useSyncExternalStore } from 'react'
+import type { ChangeEvent } from 'react'
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useBylines } from '../authors/bylines'
-import { LocalTime } from '../shared/local-time'
 import { type PostFormValues, timeZoneName, toIso, toLocalInput } from './form-schema'
+import { LocalTime, useInBrowser } from '../shared/local-time'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
 import { CharacterCounter, Field, InputField } from '@/components/ui/field'
 import { Menu } from '@/components/ui/menu'
 import { controlStyles } from '@/components/ui/styles'
-import { AUTHOR_MAX, fields, META_DESCRIPTION_MAX, META_TITLE_MAX } from '@/lib/posts/fields'
 import type { EditablePost } from '@/lib/posts/admin/post'
+import { AUTHOR_MAX, fields, META_DESCRIPTION_MAX, META_TITLE_MAX } from '@/lib/posts/fields'
 import type { FieldName } from '@/lib/posts/schema'
 import { POST_TYPES, postType } from '@/lib/posts/types'
 
@@ -164,11 +164,9 @@ function EndField() {
   )
 }
 
-const neverChanges = () => () => undefined
 /** The time zone is the browser's: the server does not know it. */
 const useTimeZone = () =>
-  useSyncExternalStore(
-    neverChanges,
+  useInBrowser(
     () => timeZoneName(),
     () => 'yours',
   )

@@ -1,18 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { type ImageTrayState, useImageTray } from '../images/image-tray'
-import { type EditingSession, isInThisPageOnly } from './editing-session'
+import { isInThisPageOnly } from './editing-session'
 import { formOf, type Intent, postFormSchema, type PostFormValues, toSaveInput } from './form-schema'
-import { fieldsOf, type FoundCopy, type UnsavedCopy } from './unsaved-copy'
-import { type PostFormMethods, useEditingSession } from './use-editing-session'
+import { useImageTray } from '../images/image-tray'
+import { fieldsOf, type UnsavedCopy } from './unsaved-copy'
+import { useTextOfLastTime } from './use-discard'
+import { useEditingSession } from './use-editing-session'
 import { useSubmit } from './use-submit'
 import { useToast } from '@/components/ui/toast'
-import { withoutUploadMarks } from '@/lib/images/placeholders'
-import { discardChanges, getServerVersion, savePost } from '@/lib/posts/admin/actions'
 import { unanswered } from '@/lib/action-result'
+import { discardChanges, getServerVersion, savePost } from '@/lib/posts/admin/actions'
 import { isConflict } from '@/lib/posts/admin/errors'
 import type { EditablePost } from '@/lib/posts/admin/post'
 import type { ServerVersion } from '@/lib/posts/admin/save'
@@ -40,24 +39,6 @@ function savedToast(before: EditablePost | null, after: EditablePost) {
   const link = after.state === 'published' &&
     !after.changes && { link: { href: `/blog/${after.slug}`, label: 'View live post' } }
   return { variant: 'success', title: savedTitle(before, after), description: after.title, ...link } as const
-}
-
-type Editing = { form: PostFormMethods; session: EditingSession; tray: ImageTrayState }
-
-/** A copy back in the form. `keepDirtyValues` leaves what was typed before the copy came. */
-function bringBack({ form, session, tray }: Editing, copy: UnsavedCopy, keepDirtyValues = false) {
-  session.restore(copy)
-  const values = { ...form.getValues(), ...copy.fields, content: withoutUploadMarks(copy.fields.content) }
-  form.reset(values, { keepDefaultValues: true, keepDirtyValues })
-  tray.store.load(copy.tray)
-}
-
-/** What needs no question comes back by itself, but for what was typed before it came. */
-function useTextOfLastTime(editing: Editing, copy: UnsavedCopy | null) {
-  const bring = useEffectEvent((found: UnsavedCopy) => bringBack(editing, found, true))
-  useEffect(() => {
-    if (copy) bring(copy)
-  }, [copy])
 }
 
 type Options = { username: string; post: EditablePost | null; remoteCopy: UnsavedCopy | null }
@@ -172,56 +153,3 @@ export function usePostForm({ username, post, remoteCopy }: Options) {
 }
 
 export type PostForm = ReturnType<typeof usePostForm>
-
-/** What becomes of copies and of what was typed: brought back, or given up with a way back. */
-export function useDiscard(postForm: PostForm) {
-  const toast = useToast()
-  const { session, state, show, tray, form } = postForm
-
-  const tell = (title: string, copy: UnsavedCopy, description?: string) => {
-    const action = { label: 'Undo', run: () => bringBack(postForm, copy) }
-    toast.show({ variant: 'info', title, ...(description && { description }), action })
-  }
-
-  // At once: a reset forgets the fields until they are rendered again, and the button that was pressed is gone then.
-  function decide<Result>(change: () => Result): Result {
-    const result = flushSync(change)
-    form.setFocus('title')
-    return result
-  }
-
-  function clear(): UnsavedCopy {
-    const given = session.discardChanges()
-    show(null)
-    // The pictures stay in the library until they have been unused for a while: an undo finds them there.
-    tray.store.load([])
-    return given
-  }
-
-  return {
-    clear,
-    /** The draft of a new post that had come back by itself. */
-    discardDraft: () => tell('Draft Discarded', decide(clear)),
-    /** The copy of an existing post that is offered. */
-    restoreCopy: (copy: UnsavedCopy) => decide(() => bringBack(postForm, copy)),
-    discardCopy(copy: UnsavedCopy) {
-      decide(() => session.discardCopy())
-      tell('Changes Discarded', copy, 'The post is as it was saved.')
-    },
-    /** A draft of another tab is not offered any more; what came to the server stays among the posts. */
-    discardOffer(found: FoundCopy) {
-      decide(() => session.discardCopy(found))
-      tell('Draft Discarded', found.copy)
-    },
-    /** A draft that another tab began and that never came to the server: the empty form goes on with it. */
-    takeDraft: (copy: UnsavedCopy) => decide(() => bringBack(postForm, copy)),
-    takeServerVersion() {
-      const { serverVersion } = state
-      if (!serverVersion) return
-      tray.store.load([])
-      const given = session.takeServerVersion(serverVersion)
-      show(serverVersion.post)
-      tell('Their Version Taken', given, 'Yours is out of the form.')
-    },
-  }
-}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, useTransition } from 'react'
-import { type Run, useAdminAction } from '../shared/admin-action'
+import { EditableLine, type Run, useAdminAction } from '../shared/admin-action'
 import { Button } from '@/components/ui/button'
 import { InputField } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
@@ -60,8 +60,6 @@ function SynonymsForm({ line, run, onDone, onCancel }: FormProps) {
 
 function SynonymsLine({ line, run }: { line: Synonyms; run: Run }) {
   const toast = useToast()
-  const [isOpen, setIsOpen] = useState(false)
-  const [isPending, startTransition] = useTransition()
   const name = line.words.join(', ')
 
   async function remove() {
@@ -73,31 +71,15 @@ function SynonymsLine({ line, run }: { line: Synonyms; run: Run }) {
     }
     toast.show({ variant: 'success', title: 'Deleted', description: name, action: undo })
   }
-  const close = () => setIsOpen(false)
-  if (isOpen) {
-    return (
-      <li className="border-b border-line py-3">
-        <SynonymsForm line={line} run={run} onDone={close} onCancel={close} />
-      </li>
-    )
-  }
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-1.5">
+    <EditableLine
+      name={name}
+      className="flex flex-wrap items-center justify-between gap-x-4 py-1.5"
+      form={(close) => <SynonymsForm line={line} run={run} onDone={close} onCancel={close} />}
+      onDelete={remove}
+    >
       <p className="min-w-0 break-words">{name}</p>
-      <div className="flex">
-        <Button tone="quiet" aria-label={`Change ${name}`} onClick={() => setIsOpen(true)}>
-          Change
-        </Button>
-        <Button
-          tone="quiet"
-          aria-label={`Delete ${name}`}
-          aria-disabled={isPending || undefined}
-          onClick={() => isPending || startTransition(remove)}
-        >
-          Delete
-        </Button>
-      </div>
-    </li>
+    </EditableLine>
   )
 }
 

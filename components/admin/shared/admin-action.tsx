@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState, useTransition } from 'react'
 import { SessionDialog } from '../login/login-form'
 import { Button, type ButtonTone } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -93,5 +93,39 @@ export function ConfirmButton({ children, tone, isBusy, question, consequence, y
         </div>
       </Dialog>
     </>
+  )
+}
+
+type LineProps = {
+  name: string
+  children: ReactNode
+  className: string
+  /** What changes it stands in its place until `close`. */
+  form: (close: () => void) => ReactNode
+  onDelete: () => Promise<void>
+}
+
+/** A line of a list with the buttons that change and delete it. */
+export function EditableLine({ name, children, className, form, onDelete }: LineProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [isPending, startTransition] = useTransition()
+  if (isOpen) return <li className="border-b border-line py-4">{form(() => setIsOpen(false))}</li>
+  return (
+    <li className={`border-b border-line ${className}`}>
+      {children}
+      <div className="flex">
+        <Button tone="quiet" aria-label={`Change ${name}`} onClick={() => setIsOpen(true)}>
+          Change
+        </Button>
+        <Button
+          tone="quiet"
+          aria-label={`Delete ${name}`}
+          aria-disabled={isPending || undefined}
+          onClick={() => isPending || startTransition(onDelete)}
+        >
+          Delete
+        </Button>
+      </div>
+    </li>
   )
 }

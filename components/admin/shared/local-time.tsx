@@ -14,10 +14,13 @@ const format = (iso: string, timeZone?: string) =>
 
 const neverChanges = () => () => undefined
 
+/** What the browser alone knows; `before` on the server, and until the page's scripts have arrived. */
+export const useInBrowser = <Value,>(read: () => Value, before: () => Value): Value =>
+  useSyncExternalStore(neverChanges, read, before)
+
 /** A moment in the editor's own time zone; in UTC, and saying so, until the page's scripts have arrived. */
 export function LocalTime({ iso }: { iso: string }) {
-  const text = useSyncExternalStore(
-    neverChanges,
+  const text = useInBrowser(
     () => format(iso),
     () => format(iso, 'UTC'),
   )

@@ -16,8 +16,8 @@ const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.repla
 
 /**
  * Rows as a file for spreadsheets: byte-order mark, CRLF, quotes where they are needed, text that looks like a formula made
- * text by an apostrophe. Give numbers as numbers or decimals: they are left alone. (lib/csv.ts, for the inbox, knows texts
- * only. Reading is in parse-table.ts, which brings a library along.)
+ * text by an apostrophe. Give numbers as numbers or decimals: they are left alone. (That of the inbox, in
+ * lib/contact/inbox/export.ts, knows texts only. Reading is in parse-table.ts, which brings a library along.)
  */
 export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
   `${BOM}${rows.map((row) => row.map((cell) => quoted(written(cell))).join(',')).join('\r\n')}\r\n`

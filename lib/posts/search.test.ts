@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { type Candidate, respell } from './search.ts'
+
+const near = (typed: string, ...words: string[]): Candidate[] => words.map((word) => ({ typed, word, spelling: word }))
+
+describe('respell', () => {
+  it('changes misspelt words and leaves the rest of a search as it is', () => {
+    expect(respell('cold risoto, quickly', near('risoto', 'risotto'))).toBe('cold risotto, quickly')
+    expect(respell('Peirogi', near('peirogi', 'pierogi', 'piero'))).toBe('pierogi')
+    expect(respell('"jolof" tomatoe', [...near('jolof', 'jollof'), ...near('tomatoe', 'tomato', 'tomatoes')])).toBe(
+      '"jollof" tomato',
+    )
+  })
+
+  it('shows a word with the marks that posts give it, and knows one that was typed with others', () => {
+    expect(respell('żurekk', [{ typed: 'zurekk', word: 'zurek', spelling: 'żurek' }])).toBe('żurek')
+  })
+
+  it('takes the nearest word, not the first one', () => {
+    expect(respell('chese', near('chese', 'chess', 'cheese', 'chest'))).toBe('chess')
+    expect(respell('potatoe', near('potatoe', 'potash', 'potato'))).toBe('potato')
+  })
+
+  it('changes nothing for words that are too far away, and nothing where nothing is offered', () => {
+    expect(respell('bean', near('bean', 'beak', 'bread'))).toBe('beak')
+    expect(respell('bean', near('bean', 'bonus'))).toBeNull()
+    expect(respell('recipe', [])).toBeNull()
+  })
+})
