@@ -40,7 +40,14 @@ const SCREENS: Screen[] = [
       await page.getByRole('button', { name: 'Change…' }).click()
     },
   },
-  { name: 'find', path: '/admin/posts', open: (page) => page.getByRole('button', { name: 'Find' }).click() },
+  {
+    name: 'find',
+    path: '/admin/posts',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Find' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
   { name: 'post', path: '/admin/posts?q=pierogi', open: openEntry },
   {
     name: 'revisions',
