@@ -50,6 +50,11 @@ const clients = {
   message: 'Components and routes go through the functions of a domain.',
 }
 
+const routerLink = {
+  group: ['next/link'],
+  message: 'Public pages link with components/ui/link: no script a link, and nothing fetched that nobody asked for.',
+}
+
 const config = tseslint.config(
   {
     ignores: [
@@ -114,7 +119,8 @@ const config = tseslint.config(
       clients,
     ),
   },
-  { files: ['components/**', 'app/**'], rules: forbid(serviceKey, clients) },
+  { files: ['components/**', 'app/**'], rules: forbid(serviceKey, clients, routerLink) },
+  { files: ['components/admin/**', 'app/admin/**'], rules: forbid(serviceKey, clients) },
   {
     files: ['lib/env.ts', 'scripts/**', 'e2e/**', 'supabase/tests/**', '*.config.*'],
     rules: { 'no-restricted-syntax': 'off' },

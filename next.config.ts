@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { NextConfig } from 'next'
 import { checkEnvironment, distDir } from './lib/env'
 import { IMAGE_CACHE_SECONDS } from './lib/images/image'
+import { SCREEN_WIDTHS, SMALL_WIDTHS } from './lib/images/scaled'
 import { POST_CACHE_SECONDS } from './lib/posts/limits'
 import { UPLOAD_BODY_MAX } from './lib/request-gate'
 import { mediaPolicy, publicPolicy, securityHeaders } from './lib/security-policy'
@@ -54,8 +55,8 @@ const config: NextConfig = {
   },
   images: {
     localPatterns: [{ pathname: '/media/**', search: '' }],
-    deviceSizes: [375, 640, 750, 828, 1080, 1280, 1920],
-    imageSizes: [96, 256, 384],
+    deviceSizes: SCREEN_WIDTHS,
+    imageSizes: SMALL_WIDTHS,
     minimumCacheTTL: IMAGE_CACHE_SECONDS,
   },
   turbopack: {

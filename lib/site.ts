@@ -1,6 +1,6 @@
-import { locale } from './locale.ts'
+import { identity } from './identity.ts'
 
-const name = 'FlavorCraft'
+const { name } = identity
 
 export interface OpeningHours {
   readonly days: string
@@ -62,53 +62,18 @@ export interface Site {
   }
 }
 
-/** Everything that names the brand; a rebrand is this file. */
+/** Everything that names the brand; a rebrand is this file and `identity.ts`. */
 export const site = {
-  name,
-  studioName: `${name} Studio`,
-  tagline: 'Good food for people and their pets',
-  studioTagline: 'Software and automation that earn their place',
+  ...identity,
   description: `${name} is a magazine about food, nutrition and wellness, with recipes, guides and news for people and the pets they live with.`,
-  studioDescription: `${name} Studio builds AI agents, automations, websites and search visibility for small and medium companies, from Kraków, Poland.`,
-  locale,
   openGraphLocale: 'en_GB',
   defaultAuthor: `${name} Team`,
   blogTitleSuffix: ` - ${name} Blog`,
-  contact: {
-    // Address, number and domain that belong to nobody: replace all of them before launch.
-    email: 'hello@flavorcraft.example',
-    phone: '+48 12 000 01 23',
-    phoneUri: '+48120000123',
-    address: {
-      street: 'ul. Przykładowa 12',
-      postalCode: '30-001',
-      city: 'Kraków',
-      country: 'Poland',
-      countryCode: 'PL',
-    },
-  },
-  openingHours: [
-    {
-      days: 'Mon-Fri',
-      hours: '9AM-6PM',
-      schemaDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '09:00',
-      closes: '18:00',
-    },
-    { days: 'Sat', hours: '10AM-4PM', schemaDays: ['Saturday'], opens: '10:00', closes: '16:00' },
-    { days: 'Sun', hours: 'closed', schemaDays: ['Sunday'], opens: null, closes: null },
-  ],
   timeZone: 'Europe/Warsaw',
   promises: {
     response: 'response within 24 hours',
     consultation: 'free 30-minute consultation',
   },
-  // The names carry "example" so that no link leads to a stranger's account.
-  socialProfiles: [
-    { name: 'Instagram', url: 'https://www.instagram.com/flavorcraft.example' },
-    { name: 'YouTube', url: 'https://www.youtube.com/@flavorcraft.example' },
-    { name: 'LinkedIn', url: 'https://www.linkedin.com/company/flavorcraft-example' },
-  ],
   // Marketing text from the specification, not measured data.
   figures: {
     healthArticles: { value: '500+', label: 'Health Articles' },
@@ -124,7 +89,7 @@ export const site = {
   },
   registration: {
     isPlaceholder: true,
-    companyName: `${name} Studio sp. z o.o.`,
+    companyName: identity.companyName,
     nip: 'NIP 000-000-00-00',
     regon: 'REGON 000000000',
     krs: 'KRS 0000000000',

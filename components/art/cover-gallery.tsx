@@ -56,8 +56,9 @@ export function CoverGallery() {
       <section aria-label="Brand">
         <BrandMark className="size-4" />
         <BrandMark className="size-24" />
-        <TornEdge />
-        <TornEdge flip />
+        <div className="torn sheet-tomato">
+          <TornEdge seed="edge" />
+        </div>
       </section>
     </div>
   )

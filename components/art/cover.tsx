@@ -20,7 +20,7 @@ export function Cover({ slug, type, className = '', title = '', priority = false
       alt={title}
       {...COVER_SIZE}
       unoptimized
-      preload={priority}
+      {...(priority && { preload: true })}
       className={`object-cover ${className}`}
     />
   )

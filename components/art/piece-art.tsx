@@ -1,21 +1,28 @@
-import type { Palette } from '../../lib/drawing/palette.ts'
-import { PIECES, type PieceName } from '../../lib/drawing/pieces/registry.ts'
-import { put } from '../../lib/drawing/scenes/build.ts'
-import { SceneSvg } from './scene-svg.tsx'
+import { Picture } from '@/components/ui/picture'
+import { artPath, PIECE_SIZE } from '../../lib/drawing/files.ts'
+import type { PieceName } from '../../lib/drawing/pieces/registry.ts'
 
 interface PieceProps {
   name: PieceName
-  /** The five sheets it is cut from; by default its usual colours. */
-  palette?: Palette | undefined
+  /** The number of its palette; by default its usual colours. */
+  print?: number | undefined
+  /** Names the drawing; without it the drawing is decoration. */
+  title?: string
+  className?: string
+  /** Seen without scrolling. */
+  isFirst?: boolean
 }
-
-const PIECE_VIEW_BOX = '-4 -4 110 112'
 
 /** One piece of the kit as a picture of its own. */
-export function PieceArt({ name, palette, title, className }: PieceProps & { title?: string; className?: string }) {
-  return <SceneSvg items={[placeAlone(name, palette)]} viewBox={PIECE_VIEW_BOX} title={title} className={className} />
-}
-
-function placeAlone(name: PieceName, palette?: Palette) {
-  return put(name, 50, 50, 100, { colours: palette ?? PIECES[name].palettes[0] })
+export function PieceArt({ name, print, title = '', className = '', isFirst = false }: PieceProps) {
+  return (
+    <Picture
+      src={artPath.piece(name, print)}
+      alt={title}
+      {...PIECE_SIZE}
+      unoptimized
+      loading={isFirst ? 'eager' : 'lazy'}
+      className={`art ${className}`}
+    />
+  )
 }

@@ -4,11 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { BrandMark } from './brand-mark.tsx'
 import { CoverGallery } from './cover-gallery.tsx'
 import { Cover } from './cover.tsx'
-import { groupsMarkup } from '../../lib/drawing/markup.ts'
 import { Portrait } from './portrait.tsx'
-import { SPILT_POT_ITEMS } from '../../lib/drawing/scenes/spots.ts'
-import { SpiltPot } from './spots.tsx'
-import { TornEdge } from './torn-edge.tsx'
 
 const markup = (node: ReactNode) => renderToStaticMarkup(node)
 
@@ -28,24 +24,12 @@ describe('Cover and Portrait', () => {
   })
 })
 
-describe('a scene in the page', () => {
-  it('is the same drawing as its file', () => {
-    expect(markup(<SpiltPot />)).toContain(groupsMarkup(SPILT_POT_ITEMS))
-  })
-
-  it('is a named picture with a title and decoration without', () => {
-    expect(markup(<SpiltPot title="A spilt pot" />)).toContain('role="img" aria-label="A spilt pot"')
-    expect(markup(<SpiltPot />)).toContain('aria-hidden="true"')
-  })
-})
-
 describe('everything', () => {
   it('renders, the drawings without style attributes', () => {
     expect(/<(svg|g|path)[^>]* style=|NaN|undefined/.test(markup(<CoverGallery />))).toBe(false)
   })
 
-  it('flips the torn edge and names the mark', () => {
-    expect(renderToStaticMarkup(<TornEdge flip />)).toContain('scale(1 -1)')
+  it('names the mark', () => {
     expect(renderToStaticMarkup(<BrandMark title="FlavorCraft" />)).toContain('aria-label="FlavorCraft"')
   })
 })

@@ -1,22 +1,26 @@
-import { EMPTY_PLATE_ITEMS, LOST_SPOON_ITEMS, SPILT_POT_ITEMS, SPOT_VIEW_BOX } from '../../lib/drawing/scenes/spots.ts'
-import { SceneSvg } from './scene-svg.tsx'
+import { Picture } from '@/components/ui/picture'
+import { artPath, type SpotName, SPOT_SIZE } from '../../lib/drawing/files.ts'
 
 interface SpotProps {
   className?: string
   title?: string
 }
 
+function Spot({ name, title = '', className = '' }: SpotProps & { name: SpotName }) {
+  return <Picture src={artPath.spot(name)} alt={title} {...SPOT_SIZE} unoptimized className={`art ${className}`} />
+}
+
 /** For lists without entries. */
 export function EmptyPlate(props: SpotProps) {
-  return <SceneSvg items={EMPTY_PLATE_ITEMS} viewBox={SPOT_VIEW_BOX} {...props} />
+  return <Spot name="empty-plate" {...props} />
 }
 
 /** For pages that do not exist. */
 export function LostSpoon(props: SpotProps) {
-  return <SceneSvg items={LOST_SPOON_ITEMS} viewBox={SPOT_VIEW_BOX} {...props} />
+  return <Spot name="lost-spoon" {...props} />
 }
 
 /** For errors. */
 export function SpiltPot(props: SpotProps) {
-  return <SceneSvg items={SPILT_POT_ITEMS} viewBox={SPOT_VIEW_BOX} {...props} />
+  return <Spot name="spilt-pot" {...props} />
 }

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { AuthorPortrait } from './author-portrait'
 import type { AuthorProfile } from '@/lib/authors/profile'
 import { listAuthorProfiles } from '@/lib/authors/public'
@@ -25,7 +25,6 @@ function AuthorCard({ author: { slug, name, newestAt }, profile }: Entry) {
         <h2 className="text-2xl">
           <Link
             href={authorPath(slug) ?? '/authors'}
-            prefetch={false}
             className="decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
             {name}

@@ -1,13 +1,12 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { AuthorPortrait } from './author-portrait'
 import { SignatureDish } from './signature-dish'
-import { PostCard } from '@/components/posts/post-card'
+import { PostCards } from '@/components/posts/post-cards'
 import { JsonLd } from '@/components/site/json-ld'
 import type { AuthorProfile } from '@/lib/authors/profile'
 import type { Author } from '@/lib/authors/queries'
 import { authorPage, authorsPage } from '@/lib/content/discovery'
 import { postScreen } from '@/lib/content/screens'
-import { postTypes } from '@/lib/posts/types'
 import type { ListingPage } from '@/lib/posts/public'
 import { authorPath, pagedPath } from '@/lib/urls'
 import { authorGraph } from '@/lib/seo/author-facts'
@@ -64,16 +63,11 @@ export function AuthorPosts({ author, profile, page, listing: { posts, hasNext }
           {page > 1 && <span className="text-ink-soft"> · Page {page}</span>}
         </h1>
       )}
-      <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
-        {posts.map((post) => (
-          <PostCard
-            key={post.slug}
-            post={post}
-            linkText={postTypes[post.type].linkText}
-            heading={isIntroduced ? 'h3' : 'h2'}
-          />
-        ))}
-      </div>
+      <PostCards
+        posts={posts}
+        heading={isIntroduced ? 'h3' : 'h2'}
+        className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3"
+      />
       <nav aria-label="Pages" className="mt-12 flex justify-between gap-6">
         {page > 1 ? (
           <Link rel="prev" href={pagedPath(path, page - 1)} className="py-2 underline">

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { type AuthorProfile } from '@/lib/authors/profile'
 import { findSignaturePost } from '@/lib/authors/public'
 
@@ -9,11 +9,7 @@ export async function SignatureDish({ author, className = '' }: { author: Author
   return (
     <p className={`border-l-4 border-saffron pl-4 font-display text-lg leading-snug font-semibold ${className}`}>
       {href ? (
-        <Link
-          href={href}
-          prefetch={false}
-          className="inline-block py-2.5 underline decoration-2 underline-offset-4 hover:text-accent"
-        >
+        <Link href={href} className="inline-block py-2.5 underline decoration-2 underline-offset-4 hover:text-accent">
           {author.signature}
         </Link>
       ) : (

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { SectionHeading } from './section-heading'
 import { TornSection } from './torn-section'
 import { PieceArt } from '@/components/art/piece-art'

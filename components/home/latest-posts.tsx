@@ -1,7 +1,6 @@
-import { PostCard } from '@/components/posts/post-card'
+import { PostCards } from '@/components/posts/post-cards'
 import { contentHub } from '@/lib/content/home'
 import type { PostSummary } from '@/lib/posts/post'
-import { postTypes } from '@/lib/posts/types'
 
 /** The newest posts: what most readers came for, so they stand first. */
 export function LatestPosts({ posts }: { posts: readonly PostSummary[] }) {
@@ -11,11 +10,7 @@ export function LatestPosts({ posts }: { posts: readonly PostSummary[] }) {
       <h2 id="latest" className="mb-8 text-h2 font-semibold">
         {contentHub.latestTitle}
       </h2>
-      <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
-        {posts.map((post) => (
-          <PostCard key={post.slug} post={post} linkText={postTypes[post.type].linkText} heading="h3" />
-        ))}
-      </div>
+      <PostCards posts={posts} heading="h3" className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3" />
     </section>
   )
 }

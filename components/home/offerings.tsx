@@ -1,8 +1,7 @@
 import { SectionHeading } from './section-heading'
 import { TornSection } from './torn-section'
 import { PieceArt } from '@/components/art/piece-art'
-import type { Palette } from '@/lib/drawing/palette'
-import { type PieceName, PIECES } from '@/lib/drawing/pieces/registry'
+import type { PieceName } from '@/lib/drawing/pieces/registry'
 import { offerings, landingHeader } from '@/lib/content/home'
 import { LinkButton } from '@/components/site/link-button'
 
@@ -30,10 +29,10 @@ export function LandingIntro() {
             {action.label}
           </LinkButton>
         </div>
-        <div className="relative -mb-20 min-h-84 lg:col-span-5 lg:self-end [&_svg]:absolute">
+        <div className="relative -mb-20 min-h-84 lg:col-span-5 lg:self-end [&_img]:absolute">
           <PieceArt name="steam" className="bottom-[70%] left-[24%] w-34 opacity-85" />
           <PieceArt name="pot" className="-bottom-7 left-[8%] w-[min(66%,21rem)]" />
-          <PieceArt name="jug" palette={PIECES.jug.palettes[1]} className="right-[-2%] -bottom-3 w-[min(42%,13rem)]" />
+          <PieceArt name="jug" print={1} className="right-[-2%] -bottom-3 w-[min(42%,13rem)]" />
           <PieceArt name="lemon" className="-bottom-7 left-1/2 w-28" />
         </div>
       </div>
@@ -45,7 +44,7 @@ export function LandingIntro() {
 type Look = {
   sheet: string
   piece: PieceName
-  palette?: Palette | undefined
+  print?: number
   card: string
   art: string
   title: string
@@ -81,7 +80,7 @@ const looks: readonly Look[] = [
     card: 'cut-mirrored sm:col-span-3 lg:col-span-5',
     art: `${SMALL_ART} rotate-38 sm:-mt-5 sm:-mr-4 sm:mb-auto sm:ml-auto sm:w-52`,
   },
-  { ...NARROW, sheet: 'sheet-beet', piece: 'whisk', palette: PIECES.whisk.palettes[2], art: `${NARROW.art} rotate-24` },
+  { ...NARROW, sheet: 'sheet-beet', piece: 'whisk', print: 2, art: `${NARROW.art} rotate-24` },
   { ...MIRRORED, sheet: 'sheet-lake', piece: 'loaf' },
   { ...NARROW, sheet: 'sheet-cream', piece: 'jar' },
 ]
@@ -100,7 +99,7 @@ export function Offerings() {
                 key={title}
                 className={`relative overflow-clip sm:flex sm:min-h-64 sm:flex-col sm:p-7 ${SMALL_CARD} ${look.sheet} ${look.card}`}
               >
-                <PieceArt name={look.piece} palette={look.palette} className={look.art} />
+                <PieceArt name={look.piece} print={look.print} className={look.art} />
                 <h3 className={`font-semibold ${look.title}`}>{title}</h3>
                 <p className={`mt-[0.6rem] text-base ${look.text}`}>{text}</p>
               </li>

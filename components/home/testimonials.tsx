@@ -1,4 +1,5 @@
-import { Check } from 'lucide-react'
+import { Icon } from '@/components/ui/icon'
+import { check } from '@/components/ui/outlines'
 import { SectionHeading } from './section-heading'
 import { Stats } from './stats'
 import { TornSection } from './torn-section'
@@ -9,20 +10,21 @@ import type { Testimonial } from '@/lib/content/types'
 
 const MOST = 5
 
-const STAR = 'M10 1.2l2.7 5.4 6 .8-4.4 4.3 1.1 6-5.3-2.8-5.5 2.9 1.2-6.1L1.4 7.5l5.9-.9z'
+const STAR_WIDTH = 20
+const STAR = '1.2l2.7 5.4 6 .8-4.4 4.3 1.1 6-5.3-2.8-5.5 2.9 1.2-6.1L'
+
+/** So many stars in a row, from the given place on, as one outline. */
+const stars = (from: number, to: number): string =>
+  Array.from({ length: to - from }, (_, index) => (from + index) * STAR_WIDTH)
+    .map((left) => `M${left + 10} ${STAR}${left + 1.4} 7.5l5.9-.9z`)
+    .join('')
 
 /** A rating as cut stars; assistive technology reads "5 out of 5". */
 function Stars({ rating }: { rating: number }) {
   return (
-    <svg viewBox="0 0 100 20" role="img" aria-label={`${rating} out of ${MOST}`} className="h-5 w-[6.25rem]">
-      {Array.from({ length: MOST }, (_, index) => (
-        <path
-          key={index}
-          d={STAR}
-          transform={`translate(${index * 20})`}
-          className={`stroke-ink stroke-[0.6] ${index < rating ? 'fill-saffron' : 'fill-none'}`}
-        />
-      ))}
+    <svg viewBox="0 0 100 20" role="img" aria-label={`${rating} out of ${MOST}`} className="stars">
+      <path d={stars(0, rating)} data-full="" />
+      {rating < MOST && <path d={stars(rating, MOST)} />}
     </svg>
   )
 }
@@ -52,29 +54,14 @@ export function Testimonials() {
 
 function Voice({ name, role, image, content, rating, results, edge }: Testimonial & { edge: string }) {
   return (
-    <figure
-      className={[
-        `paper-card flex h-full flex-col bg-paper-raised p-7 text-ink ${edge}`,
-        'sm:max-lg:grid sm:max-lg:grid-cols-[8rem_1fr] sm:max-lg:gap-x-8 sm:max-lg:*:col-start-2',
-      ].join(' ')}
-    >
-      <Portrait
-        seed={image}
-        className="mb-4 w-28 sm:max-lg:row-span-4 sm:max-lg:row-start-1 sm:max-lg:w-full sm:max-lg:col-start-1!"
-      />
+    <figure className={`voice paper-card ${edge}`}>
+      <Portrait seed={image} className="voice-portrait" />
       <Stars rating={rating} />
-      <blockquote
-        className={[
-          'mt-4 font-display text-[1.1875rem] leading-snug font-semibold',
-          "before:block before:h-[0.42em] before:text-[4.5rem] before:leading-[0.9] before:text-tomato before:content-['\\201C']",
-        ].join(' ')}
-      >
-        {content}
-      </blockquote>
+      <blockquote>{content}</blockquote>
       <ul className="mt-5 grid gap-2 text-[0.9375rem]">
         {results.map((result) => (
-          <li key={result} className="flex gap-2">
-            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-herb" />
+          <li key={result}>
+            <Icon outline={check} />
             {result}
           </li>
         ))}

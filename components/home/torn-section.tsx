@@ -14,7 +14,7 @@ type Props = {
 export function TornSection({ sheet, labelledBy, className = '', children }: Props) {
   return (
     <section aria-labelledby={labelledBy} className={`bleed torn ${sheet} ${className}`}>
-      <TornEdge seed={labelledBy} className="torn-edge" />
+      <TornEdge seed={labelledBy} />
       {children}
     </section>
   )

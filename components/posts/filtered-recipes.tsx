@@ -1,14 +1,14 @@
-import { ArrowLeft } from 'lucide-react'
-import Link from 'next/link'
+import { Icon } from '@/components/ui/icon'
+import { arrowLeft } from '@/components/ui/outlines'
+import { Link } from '@/components/ui/link'
 import { EmptyState } from './empty-state'
 import { Pager } from './pager'
-import { PostCard } from './post-card'
+import { PostCards } from './post-cards'
 import { RecipeFilters } from './recipe-filters'
 import { JsonLd } from '@/components/site/json-ld'
 import { filterTexts } from '@/lib/content/topics'
 import { type Filters, filtersPath, filtersTitle } from '@/lib/posts/filters'
 import type { ListingPage } from '@/lib/posts/public'
-import { postTypes } from '@/lib/posts/types'
 import { filtersGraph } from '@/lib/seo/topic-facts'
 import { pagedPath } from '@/lib/urls'
 
@@ -20,12 +20,8 @@ export function FilteredRecipes({ filters, page, listing: { posts, hasNext } }: 
     <>
       <JsonLd data={filtersGraph(filters, page, posts)} />
       <header className="mb-6">
-        <Link
-          href="/blog"
-          prefetch={false}
-          className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4" /> {filterTexts.clear}
+        <Link href="/blog" className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4">
+          <Icon outline={arrowLeft} className="size-4" /> {filterTexts.clear}
         </Link>
         <h1 className="mt-2 text-h1">
           {filtersTitle(filters)}
@@ -36,16 +32,7 @@ export function FilteredRecipes({ filters, page, listing: { posts, hasNext } }: 
       {posts.length === 0 ? (
         <EmptyState title={filterTexts.emptyTitle} text={filterTexts.emptyText} />
       ) : (
-        <div className="post-grid">
-          {posts.map((post, index) => (
-            <PostCard
-              key={post.slug}
-              post={post}
-              linkText={postTypes[post.type].linkText}
-              isLead={page === 1 && index === 0}
-            />
-          ))}
-        </div>
+        <PostCards posts={posts} hasLead={page === 1} />
       )}
       <Pager
         page={page}

@@ -1,19 +1,28 @@
 'use client'
 
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
+import { ListingSkeleton } from './listing-skeleton'
 
 const never = () => () => undefined
 
 /**
- * Shows `fallback` while a listing is on its way, for whoever comes by a link of the site. A page that is loaded whole has
+ * Shows skeletons while a listing’s posts are on their way, for whoever comes by a link of the site. A page that is loaded whole has
  * no boundary: React sends the inside of a large one hidden, and nobody without JavaScript would ever see it.
  */
-export function ListingBoundary({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+export function ListingBoundary({ hasFilters, children }: { hasFilters: boolean; children: ReactNode }) {
   const isRenderedHere = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
   const [hasBoundary] = useState(isRenderedHere)
-  return hasBoundary ? <Suspense fallback={fallback}>{children}</Suspense> : children
+  if (!hasBoundary) return children
+  const fallback = (
+    <>
+      {/* As tall as the ways to choose that will stand here, so that nothing moves. */}
+      {hasFilters && <div className="mb-10 h-11" />}
+      <ListingSkeleton />
+    </>
+  )
+  return <Suspense fallback={fallback}>{children}</Suspense>
 }

@@ -1,5 +1,7 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
-import Link from 'next/link'
+import { Icon } from '@/components/ui/icon'
+import { arrowRight } from '@/components/ui/shell-outlines'
+import { arrowLeft } from '@/components/ui/outlines'
+import { Link } from '@/components/ui/link'
 
 type Props = {
   page: number
@@ -22,13 +24,13 @@ export function Pager({ page, hasNext, pathOf, newer, older }: Props) {
     >
       {page > 1 && (
         <Link rel="prev" href={pathOf(page - 1)} className={link}>
-          <ArrowLeft aria-hidden="true" className="size-4" /> {newer}
+          <Icon outline={arrowLeft} className="size-4" /> {newer}
         </Link>
       )}
       <p className="col-start-2 text-[0.9rem] text-ink-soft">Page {page}</p>
       {hasNext && (
         <Link rel="next" href={pathOf(page + 1)} className={`${link} col-start-3 justify-self-end`}>
-          {older} <ArrowRight aria-hidden="true" className="size-4" />
+          {older} <Icon outline={arrowRight} className="size-4" />
         </Link>
       )}
     </nav>

@@ -1,9 +1,12 @@
 import { postTypes } from '@/lib/posts/types'
-import { ArrowDown, ArrowLeft, List } from 'lucide-react'
-import Link from 'next/link'
-import { ContentsPlace } from './contents-place'
+import { Icon } from '@/components/ui/icon'
+import { arrowDown, arrowLeft } from '@/components/ui/outlines'
+import { Link } from '@/components/ui/link'
+import { Contents } from './contents'
+import { PostCallToAction } from './post-call'
+import { Share } from './share'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
-import { AboutAuthor, NeighbourLinks, PostCallToAction, RelatedPosts, Share } from './post-ending'
+import { AboutAuthor, NeighbourLinks, RelatedPosts } from './post-ending'
 import {
   Amount,
   CookBar,
@@ -27,43 +30,18 @@ import type { AdjacentPosts } from '@/lib/posts/adjacent-posts'
 import { type Post, type PostSummary, isUpdatedLater } from '@/lib/posts/post'
 import { postScreen } from '@/lib/content/screens'
 import { topicsOf } from '@/lib/posts/topics'
-import type { TocEntry } from '@/lib/markdown/toc'
 import { longDate } from '@/lib/dates'
+import { artPath } from '@/lib/drawing/files'
+import { COLLAGE_SIZE } from '@/lib/drawing/scenes/collages'
 import { site } from '@/lib/site'
-
-const CONTENTS_ID = 'contents'
-
-/** The post's headings: beside the text where there is room, else behind a tab at the foot of the window. */
-function Contents({ entries }: { entries: TocEntry[] }) {
-  if (entries.length === 0) return null
-  return (
-    <>
-      <nav id={CONTENTS_ID} popover="auto" aria-labelledby="contents-title" className="toc">
-        <h2 id="contents-title">{postScreen.contents}</h2>
-        <ol>
-          {entries.map(({ id, text, depth }) => (
-            <li key={id} data-depth={depth}>
-              <a href={`#${id}`}>{text}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <ContentsPlace
-        id={CONTENTS_ID}
-        label={postScreen.contents}
-        icon={<List aria-hidden="true" className="size-5" />}
-      />
-    </>
-  )
-}
 
 /** Who wrote it and when, with the author's face where they have one. */
 function Byline({ post, author }: Pick<Props, 'post' | 'author'>) {
-  if (!author) return <PostMeta post={post} isLong />
+  if (!author) return <PostMeta post={post} />
   return (
     <div className="post-byline">
       <AuthorPortrait portrait={author.portrait} sizes="2.5rem" className="w-10" />
-      <PostMeta post={post} isLong />
+      <PostMeta post={post} />
     </div>
   )
 }
@@ -85,7 +63,7 @@ function PostHeader({ post, author, recipeId }: Pick<Props, 'post' | 'author'> &
         {recipeId && (
           <p className="flex flex-wrap items-center gap-x-6">
             <a href={`#${recipeId}`} className="jump-link">
-              {postScreen.jumpToRecipe} <ArrowDown aria-hidden="true" className="size-4" />
+              {postScreen.jumpToRecipe} <Icon outline={arrowDown} className="size-4" />
             </a>
             <SaveButton
               slug={post.slug}
@@ -116,7 +94,7 @@ function BackToBlog() {
   const { label, href } = postScreen.back
   return (
     <Link href={href} className="back-link">
-      <ArrowLeft aria-hidden="true" className="size-4" /> {label}
+      <Icon outline={arrowLeft} className="size-4" /> {label}
     </Link>
   )
 }
@@ -130,6 +108,8 @@ type Props = {
   neighbours: AdjacentPosts
   origin: string
 }
+
+const STUDIO_ART = { src: artPath.collage('studio').still, alt: '', ...COLLAGE_SIZE, unoptimized: true }
 
 /** A whole post as its page shows it. `origin` is SITE_URL. */
 export function PostArticle({ post, author, rendered, related, neighbours, origin }: Props) {
@@ -146,16 +126,21 @@ export function PostArticle({ post, author, rendered, related, neighbours, origi
             </p>
             {author && <AboutAuthor author={author} />}
             <PostTopics topics={topicsOf(post)} />
-            <Share post={post} origin={origin} />
+            <Share
+              url={`${origin}/blog/${post.slug}`}
+              title={post.title}
+              image={post.image ? origin + post.image.src : null}
+              {...(post.type === 'recipe' && { answer: `/contact/write?recipe=${post.slug}` })}
+            />
           </div>
-          <Contents entries={rendered.toc} />
+          {rendered.toc.length > 0 && <Contents entries={rendered.toc} />}
         </div>
       </article>
       <div data-family={postTypes[post.type].family}>
         <NeighbourLinks {...neighbours} />
       </div>
       <RelatedPosts posts={related} />
-      <PostCallToAction />
+      <PostCallToAction art={STUDIO_ART} />
     </>
   )
 }

@@ -1,26 +1,34 @@
-import { Cover } from '@/components/art/cover'
-import { Picture } from '@/components/ui/picture'
+import { Picture, type PictureFile } from '@/components/ui/picture'
+import { artPath, COVER_SIZE } from '@/lib/drawing/files'
 import { objectPosition } from '@/lib/images/image'
 import type { PostSummary } from '@/lib/posts/post'
 
-type Props = { post: Pick<PostSummary, 'slug' | 'type' | 'image'>; sizes: string; priority?: boolean }
+type Pictured = Pick<PostSummary, 'slug' | 'type' | 'image'>
+type Props = { post: Pictured; sizes: string; priority?: boolean }
 
-/** The post's own picture at 4:3, or its drawn cover. */
+/** The post's own picture, or its drawn cover, as a page names it to the browser: without what goes without saying. */
+export function pictureOf({ slug, type, image }: Pictured): PictureFile {
+  if (!image) return { src: artPath.cover(type, slug), alt: '', ...COVER_SIZE, unoptimized: true }
+  const { src, width, height, alt, blur, focal } = image
+  const position = focal && objectPosition(focal)
+  return {
+    src,
+    alt,
+    width,
+    height,
+    ...(blur && { blur }),
+    ...(position && position !== objectPosition() && { style: { objectPosition: position } }),
+  }
+}
+
+/** The post's picture at 4:3. */
 export function PostImage({ post, sizes, priority = false }: Props) {
-  if (!post.image)
-    return <Cover slug={post.slug} type={post.type} priority={priority} className="block aspect-[4/3] w-full" />
-  const { src, width, height, alt, blur, focal } = post.image
   return (
     <Picture
-      src={src}
-      width={width}
-      height={height}
-      alt={alt}
+      {...pictureOf(post)}
       sizes={sizes}
-      preload={priority}
-      blur={blur}
-      className="aspect-[4/3] w-full object-cover"
-      style={{ objectPosition: objectPosition(focal) }}
+      {...(priority && { preload: true })}
+      className="block aspect-[4/3] w-full object-cover"
     />
   )
 }

@@ -151,6 +151,21 @@ function recipeComponents(
   }
 }
 
+/** Between their parts no line break is ever seen. */
+const BLOCKS = new Set<unknown>([Fragment, 'ul', 'ol', 'table', 'thead', 'tbody', 'tr', 'blockquote'])
+
+function withoutBreaks(props: unknown): unknown {
+  if (typeof props !== 'object' || props === null || !('children' in props) || !Array.isArray(props.children))
+    return props
+  return { ...props, children: props.children.filter((child: unknown) => child !== '\n') }
+}
+
+/** Without keys, since what a text holds never changes its order, and without breaks that nobody sees: a page is sent each of them twice. */
+const sparing =
+  (make: typeof jsx): typeof jsx =>
+  (type, props) =>
+    make(type, BLOCKS.has(type) ? withoutBreaks(props) : props)
+
 type Props = {
   post: RenderedPost
   images: ImageMap
@@ -162,8 +177,8 @@ type Props = {
 export function RenderedBody({ post, images, recipeTools }: Props) {
   const body = toJsxRuntime(post.tree, {
     Fragment,
-    jsx,
-    jsxs,
+    jsx: sparing(jsx),
+    jsxs: sparing(jsxs),
     passNode: true,
     components: {
       img: ({ src, alt }: ComponentProps<'img'>) => (

@@ -1,9 +1,13 @@
 'use client'
 
-import { ChefHat } from 'lucide-react'
+import { Icon } from '@/components/ui/icon'
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { readProgress } from './cook-progress'
 import { recipeWords } from '@/lib/content/recipe-words'
+
+/** Of Lucide (ISC), as one path. */
+const chefHat =
+  'M10 11v5M14 11v5M6 12.65c0-.457-.316-.844-.727-1.041A4 4 0 0 1 7.52 4.034a1.53 1.53 0 0 0 1.367-.547 4 4 0 0 1 6.225 0 1.53 1.53 0 0 0 1.367.547 4 4 0 0 1 2.248 7.575c-.411.197-.727.584-.727 1.04V19a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2zM6 17h12'
 
 type CookMode = ComponentType<{ id: string; onClose: () => void }>
 
@@ -49,7 +53,7 @@ export function CookButton({ id }: { id: string }) {
           setOpen(true)
         }}
       >
-        <ChefHat aria-hidden="true" /> {recipeWords.cook}
+        <Icon outline={chefHat} /> {recipeWords.cook}
       </button>
       {hasFailed && <p role="alert">{recipeWords.cookFailed}</p>}
       {isOpen && mode && <mode.CookMode id={id} onClose={close} />}

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { recipeLabels } from '@/lib/content/label-words'
 import { filtersPath, parseFilters } from '@/lib/posts/filters'
 import { ingredientLines, isConfirmedFor, readLabels } from '@/lib/recipe/confirmed-labels'
@@ -18,7 +18,7 @@ export function RecipeLabels({ stored, recipe }: { stored: readonly string[]; re
         <ul className="flex flex-wrap gap-2">
           {diets.map((diet) => (
             <li key={diet}>
-              <Link href={pathOf(diet)} prefetch={false} className="chip">
+              <Link href={pathOf(diet)} className="chip">
                 {DIETS[diet]}
               </Link>
             </li>
@@ -39,11 +39,12 @@ export function RecipeLabels({ stored, recipe }: { stored: readonly string[]; re
   )
 }
 
-/** The diets on a card: not those that follow from another, nor what most dishes are. */
-export function CardDiets({ stored }: { stored: readonly string[] }) {
+/** The diets on a card, as words: not those that follow from another, nor what most dishes are. */
+export function cardDiets(stored: readonly string[]): string {
   const diets = readLabels(stored)?.diets ?? []
   const implied: Diet[] = diets.includes('vegan') ? ['vegetarian', 'dairy-free', 'nut-free'] : ['nut-free']
-  const shown = diets.filter((diet) => !implied.includes(diet))
-  if (shown.length === 0) return null
-  return <p className="card-diets">{shown.map((diet) => DIETS[diet]).join(' · ')}</p>
+  return diets
+    .filter((diet) => !implied.includes(diet))
+    .map((diet) => DIETS[diet])
+    .join(' · ')
 }

@@ -1,23 +1,31 @@
 'use client'
 
-import { Heart } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { savedStore } from './saved-store'
+import { Icon } from '@/components/ui/icon'
 
-const absent = () => null
+/** Of Lucide (ISC), as one path. */
+const heart =
+  'M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5'
+
+const undrawn = () => undefined
 
 type Props = {
   slug: string
   title: string
   label: string
-  /** Beside the heart, once it is pressed; without it the heart stands alone. */
+  /**
+   * Beside the heart, once it is pressed. Without it the heart stands alone, over a picture, where nothing has to make room
+   * for it: it is drawn when its script is there, and does not weigh on a page of twelve cards.
+   */
   savedLabel?: string
   className?: string
 }
 
 /** Saves a recipe in this browser. What saving takes is loaded with the first press. */
 export function SaveButton({ slug, title, label, savedLabel, className = '' }: Props) {
-  const text = useSyncExternalStore(savedStore.subscribe, savedStore.get, absent)
+  const text = useSyncExternalStore(savedStore.subscribe, savedStore.get, undrawn)
+  if (text === undefined && !savedLabel) return null
   const isOn = text?.includes(`"slug":"${slug}"`) ?? false
   return (
     <button
@@ -32,7 +40,7 @@ export function SaveButton({ slug, title, label, savedLabel, className = '' }: P
         )
       }}
     >
-      <Heart aria-hidden="true" fill={isOn ? 'currentColor' : 'none'} />
+      <Icon outline={heart} />
       {savedLabel && <span aria-hidden="true">{isOn ? savedLabel : label}</span>}
     </button>
   )

@@ -2,7 +2,7 @@
 
 import './timers.css'
 import { Pause, Play, X } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { allowSound, notifyState, ring } from './ring'
 import { timerStore } from './timer-store'
@@ -51,7 +51,7 @@ function TimerTab({ timer, now }: { timer: Timer; now: number }) {
   const isHeld = timer.left !== undefined
   return (
     <li className="timer" data-over={over ? '' : undefined}>
-      <Link href={timer.path} className="timer-name" prefetch={false}>
+      <Link href={timer.path} className="timer-name">
         {timer.name} <span className="sr-only">({timer.recipe})</span>
       </Link>
       <span className="timer-left" role={over ? 'alert' : 'timer'} aria-live={over ? 'assertive' : 'off'}>

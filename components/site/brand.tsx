@@ -1,10 +1,10 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { BrandMark } from '@/components/art/brand-mark'
 import { shell } from '@/lib/content/shell'
-import { site } from '@/lib/site'
+import { identity } from '@/lib/identity'
 
 /** The brand mark and name; it always leads home. */
-export function Brand({ name = site.name }: { name?: string }) {
+export function Brand({ name = identity.name }: { name?: string }) {
   return (
     <Link
       href="/"

@@ -1,69 +1,12 @@
 import type { ReactNode } from 'react'
+import { MagazineFooter } from './magazine-footer'
+import { MagazineHeader } from './magazine-header'
 import { Shell } from './shell'
-import { LinkButton } from './link-button'
-import { Masthead } from './masthead'
-import { NavLink } from './nav-link'
-import { SearchBox } from './search-box'
-import { contentNavigation, contentNavigationButton, siteSwitch } from '@/lib/content/navigation'
-import { shell } from '@/lib/content/shell'
-import { site } from '@/lib/site'
-
-/** Header of the magazine: the content navigation, wide and folded, with the same links. */
-function MagazineHeader() {
-  return (
-    <Masthead
-      name={site.name}
-      tagline={site.tagline}
-      siteSwitch={siteSwitch.toStudio}
-      navigation={<WideLinks />}
-      action={<LinkButton href={contentNavigationButton.href}>{contentNavigationButton.label}</LinkButton>}
-      menu={<FoldedLinks />}
-    />
-  )
-}
-
-function WideLinks() {
-  return (
-    <nav aria-label={shell.mainNavigation}>
-      <ul className="flex items-center gap-1">
-        {contentNavigation.map(({ href, label }) => (
-          <li key={href}>
-            <NavLink href={href} className="nav-link">
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-function FoldedLinks() {
-  return (
-    <>
-      <SearchBox className="mt-4" />
-      <nav aria-label={shell.mainNavigation} className="mt-6">
-        <ul>
-          {contentNavigation.map(({ href, label }) => (
-            <li key={href} className="border-b border-line">
-              <NavLink href={href} className="menu-link font-display font-semibold text-2xl">
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <LinkButton href={contentNavigationButton.href} size="large" className="mt-8 w-full">
-        {contentNavigationButton.label}
-      </LinkButton>
-    </>
-  )
-}
 
 /** The shell of the magazine's pages. */
 export function MagazineShell({ mainId = 'main', children }: { mainId?: string; children: ReactNode }) {
   return (
-    <Shell skin="magazine" mainId={mainId} header={<MagazineHeader />}>
+    <Shell skin="magazine" mainId={mainId} header={<MagazineHeader />} footer={<MagazineFooter />}>
       {children}
     </Shell>
   )

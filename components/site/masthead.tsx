@@ -1,5 +1,6 @@
-import { ArrowRight, Menu, Search, X, Monitor, Moon, Sun } from 'lucide-react'
-import Link from 'next/link'
+import { Icon } from '@/components/ui/icon'
+import { arrowRight, menu as bars, monitor, moon, search, sun, times } from '@/components/ui/shell-outlines'
+import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { Brand } from './brand'
 import { MobileMenu } from './mobile-menu'
@@ -8,14 +9,14 @@ import { SchemeSwitch } from './scheme-switch'
 import { shell } from '@/lib/content/shell'
 import type { LinkItem } from '@/lib/content/types'
 
-const icons = { system: Monitor, light: Sun, dark: Moon } as const
+const schemes = { system: monitor, light: sun, dark: moon } as const
 
-/** The scheme switch with its pictures, which stay on the server. */
+/** The scheme switch with its pictures. */
 function SchemeControl() {
   return (
     <SchemeSwitch label={shell.scheme.label} names={shell.scheme.names}>
-      {Object.entries(icons).map(([scheme, Icon]) => (
-        <Icon key={scheme} data-scheme-icon={scheme} aria-hidden="true" className="size-5" />
+      {Object.entries(schemes).map(([scheme, outline]) => (
+        <Icon key={scheme} outline={outline} data-scheme-icon={scheme} className="size-5" />
       ))}
     </SchemeSwitch>
   )
@@ -31,13 +32,15 @@ type Props = {
   action: ReactNode
   /** What the menu of small screens holds. */
   menu: ReactNode
+  /** Whether all links of that menu stand on the page besides. */
+  isMenuRepeated?: boolean
 }
 
 /**
  * The frame of both headers: a thin strip that scrolls away and a bar that stays. Its heights are known to the style
  * sheet (`.masthead`), which keeps anchors and sticky columns clear of the bar.
  */
-export function Masthead({ name, tagline, siteSwitch, navigation, action, menu }: Props) {
+export function Masthead({ name, tagline, siteSwitch, navigation, action, menu, isMenuRepeated = false }: Props) {
   return (
     <header className="masthead">
       <div className="masthead-strip">
@@ -58,18 +61,18 @@ export function Masthead({ name, tagline, siteSwitch, navigation, action, menu }
           <div className="masthead-compact ml-auto">
             <Link
               href={shell.search.path}
-              prefetch={false}
               aria-label={shell.search.submit}
               className="grid size-11 place-items-center rounded-lg md:hidden"
             >
-              <Search aria-hidden="true" className="size-5" />
+              <Icon outline={search} className="size-5" />
             </Link>
             <MobileMenu
               title={shell.menuTitle}
               openLabel={shell.menuOpen}
               closeLabel={shell.menuClose}
-              openIcon={<Menu aria-hidden="true" className="size-6" />}
-              closeIcon={<X aria-hidden="true" className="size-6" />}
+              openIcon={<Icon outline={bars} className="size-6" />}
+              closeIcon={<Icon outline={times} className="size-6" />}
+              isRepeated={isMenuRepeated}
             >
               {menu}
             </MobileMenu>
@@ -85,11 +88,10 @@ export function SiteSwitch({ link }: { link: LinkItem }) {
   return (
     <Link
       href={link.href}
-      prefetch={false}
       className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-accent underline-offset-4 hover:underline"
     >
       {link.label}
-      <ArrowRight aria-hidden="true" className="size-4" />
+      <Icon outline={arrowRight} className="size-4" />
     </Link>
   )
 }

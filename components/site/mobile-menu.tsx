@@ -9,6 +9,8 @@ type Props = {
   title: string
   openIcon: ReactNode
   closeIcon: ReactNode
+  /** Whether all its links stand on the page already: what it holds is drawn when it opens, then, and not sent with the page. */
+  isRepeated: boolean
   children: ReactNode
 }
 
@@ -18,7 +20,7 @@ const iconButton = 'grid size-11 shrink-0 place-items-center rounded-lg text-ink
  * The menu of small screens on the browser's own modal dialog: it keeps the focus inside, makes the page behind inert,
  * closes on Escape and gives the focus back. The style sheet locks the page while it is open.
  */
-export function MobileMenu({ openLabel, closeLabel, title, openIcon, closeIcon, children }: Props) {
+export function MobileMenu({ openLabel, closeLabel, title, openIcon, closeIcon, isRepeated, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
   const pathname = usePathname()
@@ -63,7 +65,7 @@ export function MobileMenu({ openLabel, closeLabel, title, openIcon, closeIcon, 
               {closeIcon}
             </button>
           </div>
-          {children}
+          {(open || !isRepeated) && children}
         </div>
       </dialog>
     </>

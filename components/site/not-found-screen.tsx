@@ -1,10 +1,12 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
-import Link from 'next/link'
+import { Icon } from '@/components/ui/icon'
+import { arrowRight } from '@/components/ui/shell-outlines'
+import { arrowLeft } from '@/components/ui/outlines'
+import { Link } from '@/components/ui/link'
 import { cutButton } from './cut-button'
 import { GoBack } from './go-back'
 import { LinkButton } from './link-button'
 import { MissingPath } from './missing-path'
-import { notFoundToolCategories, popularPages } from '@/lib/content/navigation'
+import { notFoundToolCategories, popularPages } from '@/lib/content/popular'
 import { notFoundScreen } from '@/lib/content/screens'
 import type { LinkItem } from '@/lib/content/types'
 
@@ -27,7 +29,7 @@ export default function NotFoundScreen() {
               {tools.label}
             </LinkButton>
             <GoBack className={cutButton({ tone: 'secondary', className: 'cursor-pointer' })}>
-              <ArrowLeft aria-hidden="true" className="size-4" />
+              <Icon outline={arrowLeft} className="size-4" />
               {back}
             </GoBack>
           </div>
@@ -56,7 +58,7 @@ function LinkGrid({ id, title, links }: { id: string; title: string; links: read
               className="paper-card cut-small flex min-h-14 items-center justify-between gap-3 bg-paper-raised px-4 py-2 font-semibold shadow-paper"
             >
               {label}
-              <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-accent" />
+              <Icon outline={arrowRight} className="size-4 shrink-0 text-accent" />
             </Link>
           </li>
         ))}

@@ -1,4 +1,5 @@
-import { Search } from 'lucide-react'
+import { Icon } from '@/components/ui/icon'
+import { search } from '@/components/ui/shell-outlines'
 import { shell } from '@/lib/content/shell'
 
 /** Search as a plain form: it works before, and without, any script. */
@@ -31,7 +32,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
           aria-label={submit}
           className="grid size-11 shrink-0 place-items-center rounded-lg text-ink-soft focus-inset hover:text-ink"
         >
-          <Search aria-hidden="true" className="size-4" />
+          <Icon outline={search} className="size-4" />
         </button>
       </form>
     </search>

@@ -1,130 +1,23 @@
 import type { ReactNode } from 'react'
-import { ArrowUpRight } from 'lucide-react'
-import Link from 'next/link'
 import { SchemeScript } from './scheme-switch'
 import { ScrollToTop } from './scroll-to-top'
 import { SearchHotKey } from './search-hot-key'
-import { Brand } from './brand'
+import { SoftNavigation } from './soft-navigation'
 import { TimersMount } from '@/components/recipe/timers-mount'
 import { shell } from '@/lib/content/shell'
-import { type Footer, footer, footers } from '@/lib/content/navigation'
-import { postScreen } from '@/lib/content/screens'
-import { site } from '@/lib/site'
-
-/** The footer of a public page, of its half of the site. */
-function SiteFooter({ brand, about, columns }: Footer) {
-  return (
-    <footer className="site-footer">
-      <div className="page-width grid gap-x-8 gap-y-10 py-14 text-[0.9375rem] sm:grid-cols-2 lg:grid-cols-12">
-        <div className="sm:col-span-2 lg:col-span-3">
-          <Brand name={brand} />
-          <p className="mt-3 max-w-[40ch] text-ink-soft">{about}</p>
-          <Socials />
-        </div>
-        <nav
-          aria-label={shell.footerNavigation}
-          className="grid grid-cols-2 gap-x-6 gap-y-10 sm:col-span-2 sm:grid-cols-3 lg:col-span-6"
-        >
-          {columns.map((column) => (
-            <LinkColumn key={column.title} {...column} />
-          ))}
-        </nav>
-        <ContactDetails />
-      </div>
-      <div className="page-width border-t border-line py-5 text-sm text-ink-soft">
-        <p>{footer.copyright}</p>
-      </div>
-    </footer>
-  )
-}
-
-function LinkColumn({ title, links }: Footer['columns'][number]) {
-  return (
-    <div>
-      <Title>{title}</Title>
-      <ul>
-        {links.map(({ href, label }) => (
-          <li key={`${href} ${label}`}>
-            <Link href={href} prefetch={false} className="footer-link">
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-function ContactDetails() {
-  const { address, email, phone, phoneUri } = site.contact
-  return (
-    <div className="sm:col-span-2 lg:col-span-3">
-      <Title>{footer.contactTitle}</Title>
-      <address className="not-italic text-ink-soft">
-        {address.street}
-        <br />
-        {address.postalCode} {address.city}, {address.country}
-      </address>
-      <p>
-        <a href={`tel:${phoneUri}`} className="footer-link tabular-nums">
-          {phone}
-        </a>
-        <br />
-        <a href={`mailto:${email}`} className="footer-link">
-          {email}
-        </a>
-      </p>
-      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 text-ink-soft">
-        {site.openingHours.map(({ days, hours }) => (
-          <div key={days} className="contents">
-            <dt>{days}</dt>
-            <dd className="whitespace-nowrap">{hours}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  )
-}
-
-function Socials() {
-  return (
-    <div className="mt-6">
-      <Title>{footer.socialTitle}</Title>
-      <ul className="flex flex-wrap gap-x-6">
-        {site.socialProfiles.map(({ name, url }) => (
-          <li key={url}>
-            <a
-              href={url}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="footer-link inline-flex items-center gap-1"
-            >
-              {name}
-              <ArrowUpRight aria-hidden="true" className="size-4" />
-              <span className="sr-only">{postScreen.newTab}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-function Title({ children }: { children: ReactNode }) {
-  return <h2 className="mb-2 font-display text-lg font-semibold">{children}</h2>
-}
 
 type Props = {
-  /** Which accent leads (see the style sheet), and whose footer it is. */
-  skin: keyof typeof footers
+  /** Which accent leads (see the style sheet). */
+  skin: 'magazine' | 'studio'
   /** Different in each layout: the router keeps earlier layouts hidden in the document, and the skip link needs its own. */
   mainId: string
   header: ReactNode
+  footer: ReactNode
   children: ReactNode
 }
 
 /** What every public page stands in. Children of main keep to the page's width; a section with `bleed` takes it all. */
-export function Shell({ skin, mainId, header, children }: Props) {
+export function Shell({ skin, mainId, header, footer, children }: Props) {
   return (
     <div data-skin={skin} className="site-shell">
       <SchemeScript />
@@ -135,7 +28,8 @@ export function Shell({ skin, mainId, header, children }: Props) {
       <main id={mainId} tabIndex={-1} className="site-main">
         {children}
       </main>
-      <SiteFooter {...footers[skin]} />
+      {footer}
+      <SoftNavigation />
       <SearchHotKey />
       <ScrollToTop />
       <TimersMount />

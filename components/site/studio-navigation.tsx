@@ -1,12 +1,13 @@
 'use client'
 
-import Link from 'next/link'
+import { Icon } from '@/components/ui/icon'
+import { chevronDown } from '@/components/ui/shell-outlines'
+import { Link } from '@/components/ui/link'
 import { usePathname } from 'next/navigation'
 import { NavigationMenu } from 'radix-ui'
 import { useLayoutEffect, useState } from 'react'
 import { currentMark } from './current-mark'
-import { Icon } from '@/components/ui/icon'
-import type { ServicesNavItem, ToolsColumn } from '@/lib/content/navigation'
+import type { ServicesNavItem, ToolsColumn } from '@/lib/content/studio-navigation'
 import type { LinkItem } from '@/lib/content/types'
 
 /** Milliseconds of the specification; the 150 ms before a dropdown closes are the menu's own. */
@@ -52,7 +53,10 @@ function Entry({ item, pathname }: { item: ServicesNavItem; pathname: string }) 
       </a>
       <NavigationMenu.Trigger aria-current={mark} className="nav-link needs-script group cursor-pointer gap-1">
         {item.label}
-        <Icon name="chevron" className="size-4 transition-transform duration-150 group-data-[state=open]:rotate-180" />
+        <Icon
+          outline={chevronDown}
+          className="size-4 transition-transform duration-150 group-data-[state=open]:rotate-180"
+        />
       </NavigationMenu.Trigger>
       <NavigationMenu.Content className="cut-mirrored absolute top-full right-0 z-50 w-max border border-line bg-paper-raised p-4 shadow-paper">
         {item.dropdown === 'services' ? (
@@ -97,9 +101,6 @@ function LinkList({ links, pathname }: { links: readonly LinkItem[]; pathname: s
   )
 }
 
-/** A page of the magazine, fetched ahead, would bring that half's scripts along. */
-const isOfStudio = (href: string) => /^\/(?:services|case-studies|tools|career-toolkit)(?:\/|$)/.test(href)
-
 type MenuLinkProps = {
   link: LinkItem
   activeUnder?: readonly string[] | undefined
@@ -111,12 +112,7 @@ function MenuLink({ link, activeUnder, pathname, className }: MenuLinkProps) {
   const mark = currentMark(pathname, link.href, activeUnder)
   return (
     <NavigationMenu.Link asChild active={mark !== undefined}>
-      <Link
-        href={link.href}
-        {...(!isOfStudio(link.href) && { prefetch: false })}
-        aria-current={mark}
-        className={className}
-      >
+      <Link href={link.href} aria-current={mark} className={className}>
         {link.label}
       </Link>
     </NavigationMenu.Link>

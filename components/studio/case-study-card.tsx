@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { caseStudyPath } from '@/lib/studio-slugs'
 import type { CaseStudy } from '@/lib/content/types'
 import { IllustrativeStamp } from './illustrative-stamp'

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { IllustrativeStamp } from './illustrative-stamp'
 import { serviceArt } from './service-art'
@@ -22,7 +22,7 @@ export function CaseStudyHero({ study }: { study: CaseStudy }) {
       before={
         <Breadcrumbs trail={[{ label: caseStudiesOverview.title, href: '/case-studies' }]} current={study.title} />
       }
-      art={service && <PieceArt {...serviceArt[service.art]} className="rotate-3" />}
+      art={service && <PieceArt {...serviceArt[service.art]} isFirst className="rotate-3" />}
     >
       <div className="mt-8 flex max-w-[60ch] flex-wrap items-start gap-x-6 gap-y-3 border-t-2 border-ink pt-6">
         <IllustrativeStamp />

@@ -1,10 +1,10 @@
-import type { Palette } from '@/lib/drawing/palette'
-import { PIECES, type PieceName } from '@/lib/drawing/pieces/registry'
+import type { PieceName } from '@/lib/drawing/pieces/registry'
 import type { ArtPiece } from '@/lib/content/types'
 
-type Drawing = { name: PieceName; palette: Palette | undefined }
+/** A piece, and the number of its palette. */
+type Drawing = { name: PieceName; print: number }
 
-const drawing = (name: PieceName, print: number): Drawing => ({ name, palette: PIECES[name].palettes[print] })
+const drawing = (name: PieceName, print: number): Drawing => ({ name, print })
 
 /** Which piece of the kit stands for a service, in colours that stand out on its sheet. */
 export const serviceArt: Record<ArtPiece, Drawing> = {

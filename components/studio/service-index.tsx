@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { serviceArt } from './service-art'
 import { PieceArt } from '@/components/art/piece-art'
 import { services, servicesOverview } from '@/lib/content/services'

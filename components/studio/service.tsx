@@ -1,5 +1,6 @@
-import { Check } from 'lucide-react'
-import Link from 'next/link'
+import { Icon } from '@/components/ui/icon'
+import { check } from '@/components/ui/outlines'
+import { Link } from '@/components/ui/link'
 import { serviceArt } from './service-art'
 import { StudioHero } from './studio-hero'
 import { CaseStudyCard } from './case-study-card'
@@ -20,7 +21,7 @@ export function ServiceHero({ service }: { service: Service }) {
         title={title}
         text={summary}
         before={<Breadcrumbs trail={[{ label: servicesOverview.title, href: '/services' }]} current={title} />}
-        art={<PieceArt {...serviceArt[art]} className="-rotate-4" />}
+        art={<PieceArt {...serviceArt[art]} isFirst className="-rotate-4" />}
       />
       <p className="mt-16 max-w-[44ch] font-display font-semibold text-[clamp(1.375rem,1.1rem+1.2vw,1.875rem)] leading-[1.35]">
         {lead}
@@ -73,7 +74,7 @@ export function ServiceDetails({ service }: { service: Service }) {
           <ul className="mt-6 space-y-3">
             {service.deliverables.map((text) => (
               <li key={text} className="flex gap-3">
-                <Check aria-hidden="true" className="mt-1.5 size-5 shrink-0" strokeWidth={2.25} />
+                <Icon outline={check} className="mt-1.5 size-5 shrink-0 stroke-[2.25]" />
                 {text}
               </li>
             ))}

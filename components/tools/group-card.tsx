@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { moreLabel } from '@/lib/content/tools'
 import { moreCount, toolPath, toolsOnCard } from '@/lib/tools/registry'
 import type { ToolGroup } from '@/lib/tools/types'
@@ -31,6 +31,7 @@ export function GroupCard({ group, className = '', isWide = false }: Props) {
       </div>
       <GroupArt
         group={group.id}
+        isFirst={false}
         className={`absolute top-4 right-3 w-26 ${isWide ? 'lg:top-5 lg:right-6 lg:w-60' : ''}`}
       />
       <ul className={`px-6 pt-4 sm:px-8 ${isWide ? 'lg:pr-72' : ''}`}>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { toolLabels } from '@/lib/content/tools'
 import { toolGroups } from '@/lib/tools/groups'
 import type { ToolGroupId } from '@/lib/tools/types'

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { toolLabels } from '@/lib/content/tools'
 import type { PostSummary } from '@/lib/posts/post'
 import { postTypes } from '@/lib/posts/types'
@@ -16,7 +16,6 @@ export function RelatedReading({ posts }: { posts: readonly Entry[] }) {
           <li key={slug} data-family={postTypes[type].family} className="border-t border-line py-3">
             <Link
               href={`/blog/${slug}`}
-              prefetch={false}
               className="inline-flex min-h-11 items-center font-semibold leading-snug underline-offset-4 hover:underline"
             >
               {title}

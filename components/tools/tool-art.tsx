@@ -1,18 +1,23 @@
-import { SceneSvg } from '@/components/art/scene-svg'
+import { Picture } from '@/components/ui/picture'
+import { artPath, TOOL_ART_SIZE } from '@/lib/drawing/files'
 import type { Tool, ToolGroupId } from '@/lib/tools/types'
-import { ART_VIEW_BOX, directoryScene, groupScenes, toolScene } from './art-scenes'
 
-/** The drawing of a group; decoration, since the group's name stands beside it. */
-export function GroupArt({ group, className }: { group: ToolGroupId; className?: string }) {
-  return <SceneSvg items={groupScenes[group]} viewBox={ART_VIEW_BOX} className={className} />
+function ToolPicture({ src, className = '', isFirst = true }: { src: string; className?: string; isFirst?: boolean }) {
+  const loading = isFirst ? 'eager' : 'lazy'
+  return <Picture src={src} alt="" {...TOOL_ART_SIZE} unoptimized loading={loading} className={`art ${className}`} />
+}
+
+/** The drawing of a group; decoration, since the group's name stands beside it. `isFirst`: at the head of its page. */
+export function GroupArt({ group, ...looks }: { group: ToolGroupId; className?: string; isFirst?: boolean }) {
+  return <ToolPicture src={artPath.toolGroup(group)} {...looks} />
 }
 
 /** The drawing of a tool; decoration too. */
 export function ToolArt({ tool: { group, slug } }: { tool: Pick<Tool, 'group' | 'slug'> }) {
-  return <SceneSvg items={toolScene(group, slug)} viewBox={ART_VIEW_BOX} />
+  return <ToolPicture src={artPath.tool(group, slug)} />
 }
 
 /** The drawing of the directory. */
 export function DirectoryArt() {
-  return <SceneSvg items={directoryScene} viewBox={ART_VIEW_BOX} />
+  return <ToolPicture src={artPath.toolDirectory} />
 }

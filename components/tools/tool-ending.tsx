@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { servicesBySlugs } from '@/lib/content/services'
 import { servicePath } from '@/lib/studio-slugs'
 import { toolLabels } from '@/lib/content/tools'
@@ -21,7 +21,6 @@ function Services({ tool }: { tool: ToolInfo }) {
           <li key={slug} className="border-t border-line py-3">
             <Link
               href={servicePath(slug)}
-              prefetch={false}
               className="inline-flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
             >
               {title}

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { toolLabels } from '@/lib/content/tools'
 import { toolPath, toolsOfGroup } from '@/lib/tools/registry'
 import type { ToolGroup } from '@/lib/tools/types'

@@ -1,5 +1,6 @@
-import { ArrowUpRight } from 'lucide-react'
-import Link from 'next/link'
+import { Icon } from '@/components/ui/icon'
+import { arrowUpRight } from '@/components/ui/shell-outlines'
+import { Link } from '@/components/ui/link'
 import { toolsDirectory } from '@/lib/content/tools'
 
 type Props = { href: string; name: string; newTab?: boolean; className?: string }
@@ -10,7 +11,7 @@ const looks = 'inline-flex min-h-11 items-center gap-1.5 leading-snug underline-
 export function ToolLink({ href, name, newTab = false, className = '' }: Props) {
   if (!newTab)
     return (
-      <Link href={href} prefetch={false} className={`${looks} ${className}`}>
+      <Link href={href} className={`${looks} ${className}`}>
         {name}
       </Link>
     )
@@ -19,7 +20,7 @@ export function ToolLink({ href, name, newTab = false, className = '' }: Props) 
       <span>
         {name} <span className="sr-only">{toolsDirectory.newTab}</span>
       </span>
-      <ArrowUpRight aria-hidden="true" className="size-4 shrink-0 opacity-70" />
+      <Icon outline={arrowUpRight} className="size-4 shrink-0 opacity-70" />
     </a>
   )
 }

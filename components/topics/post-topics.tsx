@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { topicPath, topicsPage, topicText } from '@/lib/content/topics'
 import type { PostTopic } from '@/lib/posts/topics'
 
@@ -13,7 +13,7 @@ export function PostTopics({ topics }: { topics: readonly PostTopic[] }) {
       <ul className="mt-3 flex flex-wrap gap-2">
         {topics.map((topic) => (
           <li key={topic.slug}>
-            <Link href={topicPath(topic.slug)} prefetch={false} className="chip">
+            <Link href={topicPath(topic.slug)} className="chip">
               {topicText(topic).title}
             </Link>
           </li>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { PieceArt } from '@/components/art/piece-art'
 import type { PieceName } from '@/lib/drawing/pieces/registry'
 import { TOPIC_GROUPS, type TopicGroup, topicPath, topicsPage, topicText } from '@/lib/content/topics'
@@ -18,11 +18,7 @@ function TopicLink({ topic }: { topic: Topic }) {
   return (
     <li className="relative border-t border-line py-4">
       <h3 className="text-[1.25rem] leading-tight font-semibold">
-        <Link
-          href={topicPath(topic.slug)}
-          prefetch={false}
-          className="text-link after:absolute after:inset-0 after:content-['']"
-        >
+        <Link href={topicPath(topic.slug)} className="text-link after:absolute after:inset-0 after:content-['']">
           {title}
         </Link>
       </h3>

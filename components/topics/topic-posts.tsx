@@ -1,12 +1,12 @@
-import { ArrowLeft, Rss } from 'lucide-react'
-import Link from 'next/link'
+import { Icon } from '@/components/ui/icon'
+import { arrowLeft, rss } from '@/components/ui/outlines'
+import { Link } from '@/components/ui/link'
 import { Pager } from '@/components/posts/pager'
-import { PostCard } from '@/components/posts/post-card'
+import { PostCards } from '@/components/posts/post-cards'
 import { JsonLd } from '@/components/site/json-ld'
 import { topicPath, topicsPage, topicText } from '@/lib/content/topics'
 import type { ListingPage } from '@/lib/posts/public'
 import type { PostTopic } from '@/lib/posts/topics'
-import { postTypes } from '@/lib/posts/types'
 import { topicFeedKey } from '@/lib/seo/feeds/addresses'
 import { topicGraph } from '@/lib/seo/topic-facts'
 import { feedPath, pagedPath } from '@/lib/urls'
@@ -20,12 +20,8 @@ export function TopicPosts({ topic, page, listing: { posts, hasNext } }: Props) 
     <>
       <JsonLd data={topicGraph(topic, page, posts)} />
       <header className="mb-10">
-        <Link
-          href="/topics"
-          prefetch={false}
-          className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4" /> {topicsPage.title}
+        <Link href="/topics" className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4">
+          <Icon outline={arrowLeft} className="size-4" /> {topicsPage.title}
         </Link>
         <h1 className="mt-2 text-h1">
           {title}
@@ -36,19 +32,10 @@ export function TopicPosts({ topic, page, listing: { posts, hasNext } }: Props) 
           href={feedPath(topicFeedKey(topic.slug), 'xml')}
           className="mt-2 inline-flex min-h-11 items-center gap-2 text-small underline underline-offset-4"
         >
-          <Rss aria-hidden="true" className="size-4" /> {topicsPage.feed}
+          <Icon outline={rss} className="size-4" /> {topicsPage.feed}
         </a>
       </header>
-      <div className="post-grid">
-        {posts.map((post, index) => (
-          <PostCard
-            key={post.slug}
-            post={post}
-            linkText={postTypes[post.type].linkText}
-            isLead={page === 1 && index === 0}
-          />
-        ))}
-      </div>
+      <PostCards posts={posts} hasLead={page === 1} />
       <Pager
         page={page}
         hasNext={hasNext}

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { LinkItem } from '@/lib/content/types'
 
 /** The way from the section's start to this page; the last entry is the page itself. */
@@ -8,11 +8,7 @@ export function Breadcrumbs({ trail, current }: { trail: readonly LinkItem[]; cu
       <ol className="flex flex-wrap items-center gap-x-2">
         {trail.map(({ label, href }) => (
           <li key={href} className="flex items-center gap-x-2">
-            <Link
-              href={href}
-              prefetch={false}
-              className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
-            >
+            <Link href={href} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink">
               {label}
             </Link>
             <span aria-hidden="true">/</span>

@@ -1,4 +1,5 @@
-import { Plus } from 'lucide-react'
+import { Icon } from '@/components/ui/icon'
+import { plus } from '@/components/ui/outlines'
 import type { QuestionAnswer } from '@/lib/page-texts'
 
 /** Questions that open by the browser's own means. */
@@ -11,8 +12,8 @@ export function Questions({ title, questions }: { title: string; questions: read
           <details key={question} open={index === 0} className="group border-t border-line">
             <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-4 font-display font-semibold text-xl leading-snug [&::-webkit-details-marker]:hidden">
               {question}
-              <Plus
-                aria-hidden="true"
+              <Icon
+                outline={plus}
                 className="size-6 shrink-0 text-accent transition-transform duration-200 ease-out group-open:rotate-45"
               />
             </summary>

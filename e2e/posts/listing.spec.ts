@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures'
+import { hydrated } from '../hydrated'
 
 const LISTINGS = [
   { path: '/blog', title: 'Recipes', call: 'View Recipe' },
@@ -47,8 +48,13 @@ test('six skeletons stand in for posts that are on their way', async ({ page }) 
     /guides\/[^/]+$/.test(answer.request().headers()['next-router-segment-prefetch'] ?? ''),
   )
   await page.goto('/about')
+  const link = await hydrated(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Nutrition Tips' }),
+  )
+  await page.waitForLoadState('load')
+  await link.hover()
   await (await frame).finished()
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Nutrition Tips' }).click()
+  await link.click()
   const skeleton = page.getByRole('status', { name: 'Loading posts' })
   await expect(skeleton.locator('.post-card')).toHaveCount(6)
   await expect(page.getByRole('heading', { level: 1, name: 'Cooking Tips & Guides' })).toBeVisible()

@@ -11,8 +11,11 @@ import * as contactForm from './contact-form.ts'
 import * as home from './home.ts'
 import * as listings from '../posts/types.ts'
 import * as navigation from './navigation.ts'
+import * as popular from './popular.ts'
 import * as screens from './screens.ts'
 import * as services from './services.ts'
+import * as studioLinks from './studio-links.ts'
+import * as studioNavigation from './studio-navigation.ts'
 import { KEPT_TOPICS, topicPath } from './topics.ts'
 import { caseStudyPath, caseStudySlugs, servicePath, serviceSlugs } from '../studio-slugs.ts'
 import * as toolsCopy from './tools.ts'
@@ -48,6 +51,9 @@ const modules: Record<string, unknown> = {
   home,
   listings,
   navigation,
+  studioLinks,
+  studioNavigation,
+  popular,
   screens,
   services,
   toolsCopy,
@@ -95,7 +101,7 @@ describe('navigation', () => {
   })
 
   it('has the services links of the specification', () => {
-    expect(navigation.servicesNavigation.map((item) => item.label)).toEqual([
+    expect(studioNavigation.servicesNavigation.map((item) => item.label)).toEqual([
       'Home',
       'Services',
       'Case Studies',
@@ -103,11 +109,11 @@ describe('navigation', () => {
       'Tools',
       'Contact',
     ])
-    expect(navigation.serviceLinks.map((link) => link.href)).toEqual(serviceSlugs.map(servicePath))
-    expect(navigation.serviceLinks.map((link) => link.label)).toEqual(
+    expect(studioLinks.serviceLinks.map((link) => link.href)).toEqual(serviceSlugs.map(servicePath))
+    expect(studioLinks.serviceLinks.map((link) => link.label)).toEqual(
       services.services.map((service) => service.navLabel),
     )
-    const [free, premium] = navigation.servicesNavigation.flatMap((item) =>
+    const [free, premium] = studioNavigation.servicesNavigation.flatMap((item) =>
       item.dropdown === 'tools' ? item.columns : [],
     )
     expect(free?.links).toHaveLength(6)
@@ -122,11 +128,11 @@ describe('navigation', () => {
 
   it('names the fixed tools as the registry does', () => {
     const names = new Map(tools.map((tool) => [toolPath(tool), tool.name]))
-    for (const { label, href } of navigation.premiumToolLinks.slice(1)) expect(names.get(href)).toBe(label)
+    for (const { label, href } of studioLinks.premiumToolLinks.slice(1)) expect(names.get(href)).toBe(label)
   })
 
   it('gives the not-found page its links', () => {
-    expect(navigation.popularPages.map((link) => link.href)).toEqual([
+    expect(popular.popularPages.map((link) => link.href)).toEqual([
       '/tools/seo',
       '/tools/social-media',
       '/tools/premium',
@@ -134,7 +140,7 @@ describe('navigation', () => {
       '/case-studies',
       '/blog',
     ])
-    expect(navigation.notFoundToolCategories.map((link) => link.href)).toEqual([
+    expect(popular.notFoundToolCategories.map((link) => link.href)).toEqual([
       '/tools/business-hr',
       '/tools/ecommerce',
       '/tools/startup',

@@ -1,35 +1,5 @@
-import { freeMenuGroups, toolCount } from '../tools/groups.ts'
-import { site } from '../site.ts'
-import { listings } from '../posts/types.ts'
+import { identity } from '../identity.ts'
 import type { LinkItem } from './types.ts'
-
-interface StudioItem extends LinkItem {
-  /** The item stays highlighted for these paths and everything below them. */
-  readonly activeUnder?: readonly string[]
-}
-
-export interface ServicesDropdown extends StudioItem {
-  readonly dropdown: 'services'
-  readonly links: readonly LinkItem[]
-}
-
-export interface ToolsColumn {
-  readonly title: string
-  readonly links: readonly LinkItem[]
-  /** A closing link below the column, set apart from the list. */
-  readonly more: LinkItem | null
-}
-
-export interface ToolsDropdown extends StudioItem {
-  readonly dropdown: 'tools'
-  readonly columns: readonly ToolsColumn[]
-}
-
-export interface PlainItem extends StudioItem {
-  readonly dropdown: null
-}
-
-export type ServicesNavItem = PlainItem | ServicesDropdown | ToolsDropdown
 
 export const contentNavigation = [
   { label: 'Home', href: '/' },
@@ -42,54 +12,10 @@ export const contentNavigation = [
 
 export const contentNavigationButton = { label: 'Read Articles', href: '/blog' } as const satisfies LinkItem
 
-export const serviceLinks = [
-  { label: 'AI Agent Development', href: '/services/ai-agent-development' },
-  { label: 'SEO Optimisation', href: '/services/seo-optimization' },
-  { label: 'Full-Stack Development', href: '/services/fullstack-development' },
-  { label: 'Marketing & Lead Generation', href: '/services/marketing-lead-generation' },
-  { label: 'Automation Systems', href: '/services/automation-systems' },
-  { label: 'Custom API Development', href: '/services/custom-api-development' },
-] as const satisfies readonly LinkItem[]
-
-const premiumToolsLink = { label: 'Premium Tools', href: '/tools/premium' } as const satisfies LinkItem
-
-export const premiumToolLinks = [
-  premiumToolsLink,
-  { label: 'Content Repurposing Engine', href: '/tools/content-repurposing-engine' },
-  { label: 'Email Subject Line Generator', href: '/tools/email-subject-line-generator' },
-  { label: 'Landing Page Copy Generator', href: '/tools/landing-page-copy-generator' },
-] as const satisfies readonly LinkItem[]
-
-export const allToolsLink: LinkItem = { label: `All ${toolCount} tools`, href: '/tools' }
-
-export const servicesNavigation: readonly ServicesNavItem[] = [
-  { label: 'Home', href: '/', dropdown: null },
-  { label: 'Services', href: '/services', dropdown: 'services', activeUnder: ['/services'], links: serviceLinks },
-  { label: 'Case Studies', href: '/case-studies', activeUnder: ['/case-studies'], dropdown: null },
-  { label: 'Blog', href: '/blog', dropdown: null },
-  {
-    label: 'Tools',
-    href: '/tools',
-    dropdown: 'tools',
-    activeUnder: ['/tools', '/career-toolkit'],
-    columns: [
-      {
-        title: 'Free tools',
-        links: freeMenuGroups().map((group) => ({ label: group.title, href: group.path })),
-        more: allToolsLink,
-      },
-      { title: 'Premium tools', links: premiumToolLinks, more: null },
-    ],
-  },
-  { label: 'Contact', href: '/contact', dropdown: null },
-]
-
-export const servicesNavigationButton = { label: "Let's talk", href: '/contact' } as const satisfies LinkItem
-
 /** The small switch in each header between the magazine and the studio. */
 export const siteSwitch = {
-  toStudio: { label: site.studioName, href: '/services' },
-  toMagazine: { label: `${site.name} magazine`, href: '/' },
+  toStudio: { label: identity.studioName, href: '/services' },
+  toMagazine: { label: `${identity.name} magazine`, href: '/' },
 } as const satisfies Record<string, LinkItem>
 
 export const footerLinks = [
@@ -122,7 +48,7 @@ export const footerTopics = [
 export const footer = {
   contactTitle: 'Contact',
   socialTitle: 'Follow us',
-  copyright: `${site.registration.companyName}, ${site.contact.address.city}`,
+  copyright: `${identity.companyName}, ${identity.contact.address.city}`,
 } as const
 
 export interface Footer {
@@ -131,44 +57,13 @@ export interface Footer {
   readonly columns: readonly { readonly title: string; readonly links: readonly LinkItem[] }[]
 }
 
-/** The footer of each half of the site: its own links first, and the way to the other half. */
-export const footers: Readonly<Record<'magazine' | 'studio', Footer>> = {
-  magazine: {
-    brand: site.name,
-    about: 'Recipes, nutrition and pet health, written in a kitchen where somebody is always waiting under the table.',
-    columns: [
-      { title: 'Explore', links: footerLinks },
-      { title: 'Topics', links: footerTopics },
-      { title: site.studioName, links: footerStudioLinks },
-    ],
-  },
-  studio: {
-    brand: site.studioName,
-    about: site.studioDescription,
-    columns: [
-      { title: 'Services', links: serviceLinks },
-      { title: 'Work and tools', links: [...footerStudioLinks, premiumToolsLink] },
-      { title: 'The magazine', links: footerLinks },
-    ],
-  },
+/** The footer of the magazine: its own links first, and the way to the studio. */
+export const magazineFooter: Footer = {
+  brand: identity.name,
+  about: 'Recipes, nutrition and pet health, written in a kitchen where somebody is always waiting under the table.',
+  columns: [
+    { title: 'Explore', links: footerLinks },
+    { title: 'Topics', links: footerTopics },
+    { title: identity.studioName, links: footerStudioLinks },
+  ],
 }
-
-export const listingTabs: readonly LinkItem[] = listings.map(({ tabLabel, path }) => ({ label: tabLabel, href: path }))
-
-export const popularPages = [
-  { label: 'SEO & Content Tools', href: '/tools/seo' },
-  { label: 'Social Media Tools', href: '/tools/social-media' },
-  { label: 'Premium Tools', href: '/tools/premium' },
-  { label: 'AI Agent Development', href: '/services/ai-agent-development' },
-  { label: 'Case Studies', href: '/case-studies' },
-  { label: 'Blog', href: '/blog' },
-] as const satisfies readonly LinkItem[]
-
-export const notFoundToolCategories = [
-  { label: 'Business & HR', href: '/tools/business-hr' },
-  { label: 'E-commerce', href: '/tools/ecommerce' },
-  { label: 'Startup', href: '/tools/startup' },
-  { label: 'Freelancer', href: '/tools/freelancers' },
-  { label: 'Creator', href: '/tools/creators' },
-  { label: 'Career Toolkit', href: '/career-toolkit' },
-] as const satisfies readonly LinkItem[]

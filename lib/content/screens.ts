@@ -1,4 +1,4 @@
-import type { CallToAction } from './types.ts'
+import { shell } from './shell.ts'
 
 export const notFoundScreen = {
   code: '404',
@@ -18,7 +18,6 @@ export const notFoundScreen = {
 
 export const postScreen = {
   back: { label: 'Back to Blog', href: '/blog' },
-  contents: 'On this page',
   related: 'Related reading',
   neighbours: 'Before and after',
   older: 'Previous',
@@ -28,20 +27,11 @@ export const postScreen = {
   by: 'By',
   aboutAuthor: 'About the author',
   moreBy: (name: string) => `More by ${name}`,
-  share: 'Share',
   save: 'Save',
   saved: 'Saved',
   shelf: { label: 'Your saved recipes', href: '/saved' },
-  tellUs: 'Did it work? Tell us',
-  newTab: '(opens in a new tab)',
+  newTab: shell.newTab,
 } as const
-
-/** Closing band of every post. */
-export const postCallToAction: CallToAction = {
-  title: 'Ready to Transform Your Business?',
-  text: 'The people behind this magazine also build software, automations and search visibility for small and medium companies.',
-  actions: [{ label: 'Get Started Today', href: '/contact' }],
-}
 
 export const searchScreen = {
   title: 'Search',

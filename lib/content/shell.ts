@@ -8,6 +8,7 @@ export const shell = {
   menuTitle: 'Menu',
   brandHome: 'home page',
   search: { label: 'Search the site', submit: 'Search', placeholder: 'Search', path: '/search' },
+  newTab: '(opens in a new tab)',
   searchKey: 'The / key leads to the search box',
   scheme: {
     label: 'Colour scheme',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { artFile, artPath } from './files.ts'
+import { PIECE_NAMES, PIECES } from './pieces/registry.ts'
 
 const partsOf = (path: string) => path.split('/').slice(2).map(decodeURIComponent)
 
@@ -7,8 +8,20 @@ describe('drawings as files', () => {
   it('stand at the addresses that the pages use', () => {
     expect(artFile(partsOf(artPath.cover('recipe', 'red-borscht')))).toMatch(/^<svg xmlns=.* width="800" height="600"/)
     expect(artFile(partsOf(artPath.portrait('Marta Zielińska')))).toMatch(/^<svg xmlns=.* width="240" height="300"/)
-    expect(artFile(['spot', 'spilt-pot.svg'])).toMatch(/^<svg /)
-    expect(artFile(['spot', 'lost-spoon.svg'])).toMatch(/^<svg /)
+    for (const name of ['spilt-pot', 'lost-spoon', 'empty-plate'] as const)
+      expect(artFile(partsOf(artPath.spot(name)))).toMatch(/^<svg /)
+    expect(artFile(partsOf(artPath.torn('hub')))).toMatch(/^<svg xmlns=.* preserveAspectRatio="none".*<path d="M0 48L/)
+    expect(artFile(partsOf(artPath.toolDirectory))).toMatch(/^<svg /)
+    expect(artFile(partsOf(artPath.toolGroup('seo')))).not.toBe(artFile(partsOf(artPath.toolGroup('creators'))))
+    expect(artFile(partsOf(artPath.tool('creators', 'subtitle-converter')))).toMatch(/^<svg /)
+  })
+
+  it('have every piece, in each of its palettes', () => {
+    const drawn = PIECE_NAMES.flatMap((name) =>
+      PIECES[name].palettes.map((_, print) => artFile(partsOf(artPath.piece(name, print)))),
+    )
+    expect(drawn).not.toContain(null)
+    expect(new Set(drawn).size).toBeGreaterThan(PIECE_NAMES.length)
   })
 
   it('settle into place only where that is asked for', () => {
@@ -31,6 +44,11 @@ describe('drawings as files', () => {
     [['spot', 'constructor.svg']],
     [['collage', 'constructor.svg']],
     [['collage', '-settling.svg']],
+    [['piece', 'constructor.svg']],
+    [['piece', 'cake.9.svg']],
+    [['piece', 'cake.0.svg']],
+    [['tool', 'cooking.svg']],
+    [['tool', 'cooking', 'a.svg']],
     [['elsewhere', 'a.svg']],
   ])('are not found at %j', (path) => {
     expect(artFile(path)).toBeNull()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { POST_TYPES } from '@/lib/posts/types'
 import { cut, disc } from './cut.ts'
-import { TYPE_FAMILY } from './palette.ts'
+import { TYPE_FAMILY } from './type-family.ts'
 import { PIECES, PIECE_NAMES, boxOf } from './pieces/registry.ts'
 import { pathPoints } from './piece.ts'
 import { composePortrait } from './portrait/portrait.ts'

@@ -1,5 +1,3 @@
-import { POST_TYPES, type PostType, postTypes } from '../posts/types.ts'
-
 /** Five tones of one sheet colour, from darkest to lightest. */
 export interface Family {
   deep: string
@@ -36,12 +34,6 @@ export const PAPERS = {
 
 /** The flat dark shape under a lifted sheet. */
 export const SHADOW = { fill: '#2B1208', opacity: 0.22 } as const
-
-/** The sheet colour that leads on each type of post. */
-export const TYPE_FAMILY = Object.fromEntries(POST_TYPES.map((type) => [type, postTypes[type].family])) as Record<
-  PostType,
-  FamilyName
->
 
 /** The five sheets a piece is cut from. */
 export interface Palette {

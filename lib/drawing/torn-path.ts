@@ -1,7 +1,7 @@
 import { between, seededRandom } from './random.ts'
 
-export const TORN_WIDTH = 1200
-export const TORN_HEIGHT = 48
+const TORN_WIDTH = 1200
+const TORN_HEIGHT = 48
 
 /** The outline of a strip whose upper side is torn; `depth` is how far down the tear goes. */
 export function tornPath(seed: string, depth: number): string {
@@ -14,4 +14,11 @@ export function tornPath(seed: string, depth: number): string {
     points.push(`${Math.round(x)} ${Math.round(y * 10) / 10}`)
   }
   return `M0 ${TORN_HEIGHT}L${points.join('L')}L${TORN_WIDTH} ${Math.round(4 + depth / 2)}V${TORN_HEIGHT}z`
+}
+
+/** A torn edge as a file to mask with: its fibre lets a part of the colour through, and the sheet all of it. */
+export function tornSvg(seed: string): string {
+  const size = `width="${TORN_WIDTH}" height="${TORN_HEIGHT}" viewBox="0 0 ${TORN_WIDTH} ${TORN_HEIGHT}" preserveAspectRatio="none"`
+  const fibre = `<path d="${tornPath(`${seed}/fibre`, 24)}" fill-opacity="0.4"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${fibre}<path d="${tornPath(seed, 30)}" transform="translate(0 8)"/></svg>`
 }

@@ -84,7 +84,7 @@ export function buildMetadata(facts: PageFacts): Metadata {
       card: 'summary_large_image',
       title: article ? facts.title : title,
       description,
-      images: [{ url, alt: facts.imageAlt, width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT }],
+      images: [{ url, alt: facts.imageAlt }],
     },
   }
 }

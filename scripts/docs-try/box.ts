@@ -63,7 +63,11 @@ function makeRepository(root: string): string {
   const repository = path.join(root, 'repository.git')
   git('clone', '--quiet', '--bare', '--no-local', ROOT, repository)
   git('-C', repository, 'tag', 'next')
-  if (process.getuid?.() === 0) spawnSync('chown', ['-R', 'nobody:nogroup', repository])
+  if (process.getuid?.() === 0) {
+    spawnSync('chown', ['-R', 'nobody:nogroup', repository])
+    // Root may clone it all the same.
+    writeFileSync(path.join(root, '.gitconfig'), '[safe]\n\tdirectory = *\n')
+  }
   return repository
 }
 

@@ -13,15 +13,16 @@ const ADDRESS = 'https://the-address'
 /** The backend that plays the hosted project: the embedded one, with the example posts. */
 async function startProject(box: Box): Promise<RunningBackend & { lines: string }> {
   const data = mkdtempSync(path.join(box.root, 'project-'))
-  const { SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, SUPABASE_JWT_SECRET } = await makeSecrets()
-  const keys = { SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY }
-  const backend = await startBackend(data, { ...process.env, ...keys, SUPABASE_JWT_SECRET }, await freePort(54399))
-  Object.assign(process.env, keys, { SUPABASE_URL: backend.url, SITE_URL: box.origin })
+  // What the document has its reader make is made by its commands: of these only the keys reach the clone.
+  const secrets = await makeSecrets()
+  const backend = await startBackend(data, { ...process.env, ...secrets }, await freePort(54399))
+  const { SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = secrets
+  const given = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, SITE_URL: box.origin }
+  Object.assign(process.env, secrets, given)
   await seedOnce(data)
-  const variables = { ...keys, SUPABASE_URL: backend.url, SITE_URL: box.origin }
   return {
     ...backend,
-    lines: Object.entries(variables)
+    lines: Object.entries(given)
       .map(([name, value]) => `${name}=${value}\n`)
       .join(''),
   }

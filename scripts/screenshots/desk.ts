@@ -18,8 +18,14 @@ const LOOKS = [
 
 type Screen = { name: string; path: string; open?: (page: Page) => Promise<unknown> }
 
-/** The first link of a list leads to the page of its first entry. */
-const firstEntry = (page: Page) => page.getByRole('main').locator('ul li a[href^="/admin/"]').last().click()
+/** The link of an entry of a list leads to its own page, below the list's address. */
+async function openEntry(page: Page): Promise<void> {
+  const list = new URL(page.url()).pathname
+  const link = page.getByRole('main').locator(`ul li a[href^="${list}/"]:not([href*="?"])`).first()
+  await link.click()
+  await page.waitForURL((url) => url.pathname.startsWith(`${list}/`))
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
 const selectFirst = (page: Page) =>
   page.getByRole('main').getByRole('listitem').getByRole('checkbox').first().check({ force: true })
 
@@ -35,24 +41,23 @@ const SCREENS: Screen[] = [
     },
   },
   { name: 'find', path: '/admin/posts', open: (page) => page.getByRole('button', { name: 'Find' }).click() },
-  { name: 'post', path: '/admin/posts?q=pierogi', open: firstEntry },
+  { name: 'post', path: '/admin/posts?q=pierogi', open: openEntry },
   {
     name: 'revisions',
     path: '/admin/posts?q=pierogi',
     open: async (page) => {
-      await firstEntry(page)
-      await page.waitForURL(/\/admin\/posts\/[0-9a-f-]{36}$/)
+      await openEntry(page)
       await page.goto(`${page.url()}/revisions`)
     },
   },
   { name: 'posts-bin', path: '/admin/posts?state=bin' },
   { name: 'calendar', path: '/admin/calendar' },
   { name: 'pictures', path: '/admin/pictures' },
-  { name: 'picture', path: '/admin/pictures', open: firstEntry },
+  { name: 'picture', path: '/admin/pictures', open: openEntry },
   { name: 'authors', path: '/admin/authors' },
-  { name: 'author', path: '/admin/authors', open: firstEntry },
+  { name: 'author', path: '/admin/authors', open: openEntry },
   { name: 'messages', path: '/admin/messages' },
-  { name: 'message', path: '/admin/messages', open: firstEntry },
+  { name: 'message', path: '/admin/messages', open: openEntry },
   { name: 'saved-replies', path: '/admin/messages/replies' },
   { name: 'search', path: '/admin/search' },
 ]
@@ -81,6 +86,13 @@ async function take(page: Page, origin: string, { name, path: address, open }: S
   await page.goto(origin + address, { waitUntil: 'networkidle' })
   await open?.(page)
   await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    scrollTo(0, 0)
+    const seen = [...document.images].filter(
+      (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+    )
+    await Promise.all(seen.map((image) => image.decode().catch(() => undefined)))
+  })
   await sharp(await page.screenshot())
     .webp({ quality: WEBP_QUALITY, effort: 6 })
     .toFile(path.join(FOLDER, `${name}${end}.webp`))

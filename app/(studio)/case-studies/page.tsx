@@ -12,7 +12,11 @@ export default function CaseStudiesPage() {
   return (
     <>
       <PageJsonLd path="/case-studies" />
-      <StudioHero title={caseStudiesOverview.title} text={caseStudiesOverview.intro} art={<PieceArt name="graph" />} />
+      <StudioHero
+        title={caseStudiesOverview.title}
+        text={caseStudiesOverview.intro}
+        art={<PieceArt name="graph" isFirst />}
+      />
       <CaseStudyIndex />
       <StudioCall />
     </>

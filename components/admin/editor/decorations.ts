@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'react'
 import type { TrayImage } from '../images/tray'
 import { useFilePreviews } from '../images/files'
 import { useTextEditor } from './text-editor'
+import { scaledPath } from '@/lib/images/scaled'
 
 const PICTURE = /!\[[^\]\n]*\]\((\/media\/[\w.-]+|picture:\d+)\)/g
 
@@ -22,7 +23,7 @@ class Thumbnail extends WidgetType {
   }
   override toDOM() {
     const image = document.createElement('img')
-    image.src = this.src.startsWith('/') ? `/_next/image?url=${encodeURIComponent(this.src)}&w=${WIDTH}&q=75` : this.src
+    image.src = this.src.startsWith('/') ? scaledPath(this.src, WIDTH) : this.src
     image.alt = ''
     image.loading = 'lazy'
     image.className = 'cm-thumbnail'

@@ -48,7 +48,7 @@ export const useIsDesk = (): boolean => DESK.test(usePathname())
 
 const PAGE = 'grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr] lg:grid-rows-[auto_1fr]'
 const WINDOW =
-  'grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] overflow-hidden lg:grid-cols-[3.5rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]'
+  'grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] overflow-hidden lg:grid-cols-[3.5rem_minmax(0,1fr)] lg:grid-rows-[auto_minmax(0,1fr)]'
 
 /** Header, navigation and the page; at the desk, the page is the window and what is around it stands back. */
 export function PanelFrame({ children }: { children: ReactNode }) {
@@ -61,7 +61,7 @@ export function PanelFrame({ children }: { children: ReactNode }) {
 export function PanelHeader({ children }: { children: ReactNode }) {
   return (
     <header
-      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line bg-paper-raised px-5 lg:col-span-2 ${useIsDesk() ? 'max-lg:hidden' : ''}`}
+      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line bg-paper-raised px-5 max-sm:pt-2 lg:col-span-2 ${useIsDesk() ? 'max-lg:hidden' : ''}`}
     >
       {children}
     </header>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { PostImage } from '@/components/posts/post-image'
 import { TypeTag } from '@/components/posts/type-tag'
 import { shortDate } from '@/lib/dates'

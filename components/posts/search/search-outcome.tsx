@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { STUDIO_MATCHES_ID } from './studio-matches'
 import { searchScreen } from '@/lib/content/screens'
 import type { StudioMatch } from '@/lib/content/studio-search'

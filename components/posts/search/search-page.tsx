@@ -1,5 +1,5 @@
 import { listings } from '@/lib/posts/types'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { EmptyState } from '@/components/posts/empty-state'
 import { Pager } from '@/components/posts/pager'
 import type { Author } from '@/lib/authors/queries'
@@ -104,7 +104,7 @@ function Named({ title, links }: { title: string; links: readonly { path: string
       <ul className="flex flex-wrap gap-x-6">
         {links.map(({ path, text }) => (
           <li key={path}>
-            <Link href={path} prefetch={false} className="inline-flex min-h-11 items-center text-link">
+            <Link href={path} className="inline-flex min-h-11 items-center text-link">
               {text}
             </Link>
           </li>

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button, type ButtonTone } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { check, copy as sheets } from '@/components/ui/outlines'
 
 const SHOWN_MS = 4_000
 
@@ -43,7 +44,7 @@ export function CopyButton({ text, label = 'Copy', warning, refusal = '', tone =
   return (
     <div className="contents no-print">
       <Button tone={tone} className={className} onClick={() => void copy()}>
-        <Icon name={state.is === 'copied' ? 'check' : 'copy'} />
+        <Icon outline={state.is === 'copied' ? check : sheets} />
         {label}
       </Button>
       <p role="status" className="text-sm font-medium empty:hidden">

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Button, type ButtonTone } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { download as intoTray, printer } from '@/components/ui/outlines'
 
 type Content = string | Blob | Uint8Array<ArrayBuffer>
 
@@ -48,7 +49,7 @@ export function DownloadButton({
   return (
     <div className="contents no-print">
       <Button tone={tone} onClick={() => void download()}>
-        <Icon name="download" />
+        <Icon outline={intoTray} />
         {label}
       </Button>
       {failed && <p role="status">The file could not be made. Try again in a moment.</p>}
@@ -63,7 +64,7 @@ export const ICS_TYPE = 'text/calendar;charset=utf-8'
 export function PrintButton({ label = 'Print' }: { label?: string }) {
   return (
     <Button tone="secondary" className="no-print" onClick={() => window.print()}>
-      <Icon name="printer" />
+      <Icon outline={printer} />
       {label}
     </Button>
   )

@@ -4,6 +4,8 @@ import { useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button, IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { times } from '@/components/ui/shell-outlines'
+import { arrowDown, arrowUp, plus } from '@/components/ui/outlines'
 import { emptyRow } from '@/lib/tools/kit/form'
 import type { FieldErrors } from '@/lib/tools/kit/form-schema'
 import type { Row, RowsField } from '@/lib/tools/kit/types'
@@ -64,7 +66,7 @@ export function RowsEditor({ field, rows, errors, hasNames, onChange, onLeave }:
           <div className="flex justify-end">
             <IconButton
               label={`Move ${item} ${index + 1} up`}
-              icon={<Icon name="up" className="size-5" />}
+              icon={<Icon outline={arrowUp} className="size-5" />}
               aria-disabled={index === 0}
               className="noscript:hidden"
               onClick={() => index > 0 && change(swapped(rows, index, index - 1), rowOf(index - 1, '[data-up]'))}
@@ -72,7 +74,7 @@ export function RowsEditor({ field, rows, errors, hasNames, onChange, onLeave }:
             />
             <IconButton
               label={`Move ${item} ${index + 1} down`}
-              icon={<Icon name="down" className="size-5" />}
+              icon={<Icon outline={arrowDown} className="size-5" />}
               aria-disabled={index === rows.length - 1}
               className="noscript:hidden"
               onClick={() =>
@@ -82,7 +84,7 @@ export function RowsEditor({ field, rows, errors, hasNames, onChange, onLeave }:
             />
             <IconButton
               label={`Remove ${item} ${index + 1}`}
-              icon={<Icon name="cross" className="size-5" />}
+              icon={<Icon outline={times} className="size-5" />}
               aria-disabled={rows.length <= min}
               className="noscript:hidden"
               onClick={() => rows.length > min && remove(index)}
@@ -122,7 +124,7 @@ export function RowsEditor({ field, rows, errors, hasNames, onChange, onLeave }:
         aria-disabled={rows.length >= max}
         onClick={() => rows.length < max && add()}
       >
-        <Icon name="plus" />
+        <Icon outline={plus} />
         {`Add ${item}`}
       </Button>
     </fieldset>

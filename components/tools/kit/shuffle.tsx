@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { arrowLeft, shuffle } from '@/components/ui/outlines'
 
 type Props = { counter: number; onChange: (counter: number) => void }
 
@@ -10,11 +11,11 @@ export function ShuffleButtons({ counter, onChange }: Props) {
   return (
     <>
       <Button tone="secondary" onClick={() => onChange(counter + 1)}>
-        <Icon name="shuffle" />
+        <Icon outline={shuffle} />
         Shuffle
       </Button>
       <Button tone="secondary" aria-disabled={counter === 0} onClick={() => counter > 0 && onChange(counter - 1)}>
-        <Icon name="left" />
+        <Icon outline={arrowLeft} />
         Back
       </Button>
     </>

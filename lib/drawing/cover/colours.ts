@@ -1,5 +1,6 @@
 import type { PostType } from '@/lib/posts/types'
-import { PAPERS, SHEETS, TYPE_FAMILY, colourDistance, type Palette } from '../palette.ts'
+import { PAPERS, SHEETS, colourDistance, type Palette } from '../palette.ts'
+import { TYPE_FAMILY } from '../type-family.ts'
 import type { Piece } from '../piece.ts'
 import { pick, type Random } from '../random.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { POST_TYPES } from '@/lib/posts/types'
-import { SHEETS, TYPE_FAMILY } from '../palette.ts'
+import { SHEETS } from '../palette.ts'
+import { TYPE_FAMILY } from '../type-family.ts'
 import { LAYOUT_NAMES, composeCover, coverSvg, type CoverScene } from './compose.ts'
 import { SAFE, placedBox } from './kit.ts'
 

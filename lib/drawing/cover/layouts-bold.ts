@@ -1,5 +1,6 @@
 import { cut, disc } from '../cut.ts'
-import { PAPERS, SHEETS, TYPE_FAMILY } from '../palette.ts'
+import { PAPERS, SHEETS } from '../palette.ts'
+import { TYPE_FAMILY } from '../type-family.ts'
 import { between, pick } from '../random.ts'
 import { candidates } from './casting.ts'
 import { cutLarge, rays, table, wall } from './backdrops.ts'

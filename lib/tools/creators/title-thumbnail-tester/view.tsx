@@ -9,6 +9,7 @@ import {
 } from '@/components/tools/kit/results'
 import { IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { times } from '@/components/ui/shell-outlines'
 import { checkThumbnail, type Result, SMALLEST_LETTERS, surfaces } from './calculate'
 import { Pair } from './pair'
 import { type Chosen, fitted } from './thumbnail'
@@ -90,7 +91,7 @@ export function View({ result, input, images, onCorner, onRemove }: ViewProps) {
                 <DownloadButton name={`thumbnail-${at + 1}.jpg`} content={() => fitted(image)} label="Save fitted" />
                 <IconButton
                   label={`Remove thumbnail ${at + 1}`}
-                  icon={<Icon name="cross" className="size-5" />}
+                  icon={<Icon outline={times} className="size-5" />}
                   onClick={() => onRemove(at)}
                 />
               </li>

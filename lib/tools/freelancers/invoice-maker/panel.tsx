@@ -5,14 +5,13 @@ import { CSV_TYPE, DownloadButton, PrintButton } from '@/components/tools/kit/fi
 import { FileField } from '@/components/tools/kit/file-field'
 import { Advice, type AdviceItem, FoldedTable, MainFigure } from '@/components/tools/kit/results'
 import { type PanelProps, ToolPanel } from '@/components/tools/kit/tool-panel'
+import { loadAgain } from '@/lib/load-again'
 import { formatDate } from '../../kit/dates'
 import { formatMoney } from '../../kit/decimal'
 import { calculate, type Result } from './calculate'
 import { invoiceDocument } from './document'
 import { paymentCode } from './epc'
-import { invoiceCsv, invoiceJson } from './exports'
 import { fields } from './fields'
-import { invoiceHtml } from './html'
 import { schema } from './schema'
 import { InvoiceSheet } from './sheet'
 
@@ -131,8 +130,12 @@ function Invoice({ result, logo }: { result: Result; logo: string }): ReactNode 
   )
 }
 
+/** What makes the files: it comes when the page is live, so that it is there with the network cut as well. */
+const loadFiles = () => loadAgain(() => Promise.all([import('./exports'), import('./html')]))
+
 export default function InvoicePanel(props: PanelProps) {
   const [logo, setLogo] = useState('')
+  useEffect(() => void loadFiles(), [])
   return (
     <ToolPanel
       {...props}
@@ -144,7 +147,10 @@ export default function InvoicePanel(props: PanelProps) {
       beside={() => <LogoField logo={logo} onLogo={setLogo} />}
       actions={(result) => {
         const name = fileName(result.number)
-        const html = () => invoiceHtml(invoiceDocument(result), { language: result.input.language, logo })
+        const html = async () => {
+          const [, { invoiceHtml }] = await loadFiles()
+          return invoiceHtml(invoiceDocument(result), { language: result.input.language, logo })
+        }
         return (
           <>
             <PrintButton />
@@ -152,13 +158,13 @@ export default function InvoicePanel(props: PanelProps) {
             <DownloadButton
               name={`${name}.json`}
               type="application/json"
-              content={() => invoiceJson(result)}
+              content={async () => (await loadFiles())[0].invoiceJson(result)}
               label="Download JSON"
             />
             <DownloadButton
               name={`${name}.csv`}
               type={CSV_TYPE}
-              content={() => invoiceCsv(result)}
+              content={async () => (await loadFiles())[0].invoiceCsv(result)}
               label="Download lines as CSV"
             />
           </>

@@ -6,6 +6,7 @@ import { FileField } from '@/components/tools/kit/file-field'
 import { useSavedList } from '@/components/tools/kit/use-saved-list'
 import { Button, IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { times } from '@/components/ui/shell-outlines'
 import type { FormValues } from '../../kit/types'
 import { readRules, rulesJson, rulesOf } from './rule-file'
 
@@ -78,7 +79,7 @@ export function RuleSets({ values, onUse }: Props) {
             </Button>
             <IconButton
               label={`Remove rule set ${at + 1}`}
-              icon={<Icon name="cross" className="size-5" />}
+              icon={<Icon outline={times} className="size-5" />}
               onClick={() => remove(item)}
             />
           </li>

@@ -4,6 +4,7 @@ import { CopyButton } from '@/components/tools/kit/copy-button'
 import { useSavedList } from '@/components/tools/kit/use-saved-list'
 import { Button, IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { times } from '@/components/ui/shell-outlines'
 
 const MAX_SETS = 10
 
@@ -28,7 +29,7 @@ export function SavedSets({ current, onUse }: { current: string; onUse: (set: st
             <CopyButton text={item} label={`Copy group ${at + 1}`} />
             <IconButton
               label={`Remove group ${at + 1}`}
-              icon={<Icon name="cross" className="size-5" />}
+              icon={<Icon outline={times} className="size-5" />}
               onClick={() => remove(item)}
             />
           </li>

@@ -4,6 +4,7 @@ import { useSavedList } from '@/components/tools/kit/use-saved-list'
 import type { Tool } from '@/components/tools/kit/use-tool'
 import { Button, IconButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { times } from '@/components/ui/shell-outlines'
 
 const MAX_NAMES = 30
 const names = ['source', 'medium', 'campaign'] as const
@@ -36,7 +37,7 @@ export function SavedNames({ tool }: { tool: Pick<Tool, 'values' | 'set' | 'outc
               </Button>
               <IconButton
                 label={`Forget ${item}`}
-                icon={<Icon name="cross" className="size-5" />}
+                icon={<Icon outline={times} className="size-5" />}
                 onClick={() => remove(item)}
               />
             </li>

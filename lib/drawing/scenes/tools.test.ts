@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tools, toolsOfGroup } from '@/lib/tools/registry'
 import { groupIds } from '@/lib/tools/types'
-import { directoryScene, groupScenes, toolScene } from './art-scenes'
+import { directoryScene, groupScenes, toolScene } from './tools'
 
 const told = (value: unknown) => JSON.stringify(value)
 

@@ -1,10 +1,10 @@
-import type { PieceName } from '@/lib/drawing/pieces/registry'
-import type { SceneItem } from '@/lib/drawing/scene'
-import { put } from '@/lib/drawing/scenes/build'
-import type { ToolKey } from '../../lib/tools/registry.ts'
-import type { ToolGroupId } from '../../lib/tools/types.ts'
+import type { ToolKey } from '../../tools/registry.ts'
+import type { ToolGroupId } from '../../tools/types.ts'
+import type { PieceName } from '../pieces/registry.ts'
+import type { SceneItem } from '../scene.ts'
+import { put } from './build.ts'
 
-export const ART_VIEW_BOX = '-6 -6 172 172'
+export const TOOL_ART_VIEW_BOX = '-6 -6 172 172'
 
 /** A piece large in the middle, and what says more of it before its lower right corner. */
 const pair = (main: PieceName, colours: number, second: PieceName, secondColours = 0): SceneItem[] => [

@@ -1,0 +1,44 @@
+'use client'
+
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+
+/** Of Lucide (ISC), as one path. */
+const sliders = 'M10 5H3M12 19H3M14 3v4M16 17v4M21 12h-9M21 19h-5M21 5h-7M8 10v4M8 12H3'
+
+export type FilterLink = { label: string; href: string; rel?: string; 'aria-current'?: 'true' }
+
+type Props = {
+  summary: string
+  label: string
+  groups: readonly { name: string; label: string; links: readonly FilterLink[] }[]
+}
+
+/** What recipes can be chosen by, folded. Drawn in the browser too: the page carries its links, and not their elements. */
+export function FilterMenu({ summary, label, groups }: Props) {
+  return (
+    <details className="group">
+      <summary className="recipe-filters-summary">
+        <Icon outline={sliders} className="size-5" /> {summary}
+      </summary>
+      <nav aria-label={label} className="mt-4 grid gap-4 lg:grid-cols-2">
+        {groups.map((group) => (
+          <div key={group.name}>
+            <h2 id={`filter-${group.name}`} className="font-sans text-base font-semibold tracking-normal">
+              {group.label}
+            </h2>
+            <ul aria-labelledby={`filter-${group.name}`} className="mt-2 flex flex-wrap gap-2">
+              {group.links.map((link) => (
+                <li key={link.label}>
+                  <Link href={link.href} rel={link.rel} aria-current={link['aria-current']} className="chip">
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </details>
+  )
+}

@@ -1,0 +1,90 @@
+'use client'
+
+import { useState, useSyncExternalStore } from 'react'
+import { shareWords } from '@/lib/content/share-words'
+import { shell } from '@/lib/content/shell'
+import { shareLinks } from '@/lib/posts/share'
+
+/** Copies the post's address and says so. */
+function CopyLink({ url }: { url: string }) {
+  const [message, setMessage] = useState('')
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setMessage(shareWords.linkCopied),
+      () => setMessage(shareWords.copyFailed),
+    )
+  return (
+    <>
+      <button type="button" onClick={copy} className="text-link needs-script">
+        {shareWords.copyLink}
+      </button>
+      <span role="status" className="ml-3 text-[0.9rem] text-ink-soft">
+        {message}
+      </span>
+    </>
+  )
+}
+
+const never = () => () => undefined
+const canShare = () => 'share' in navigator
+const unknown = () => false
+
+/** Hands the post to the telephone's own sheet; there where the browser has one. */
+function ShareSheet({ url, title }: { url: string; title: string }) {
+  const isThere = useSyncExternalStore(never, canShare, unknown)
+  if (!isThere) return null
+  // Closing the sheet without sharing is no error.
+  const share = () => void navigator.share({ url, title }).catch(() => undefined)
+  return (
+    <li>
+      <button type="button" onClick={share} className="text-link">
+        {shareWords.shareSheet}
+      </button>
+    </li>
+  )
+}
+
+type Props = {
+  /** All addresses absolute. */
+  url: string
+  title: string
+  image: string | null
+  /** Where readers say how a recipe went. */
+  answer?: string
+}
+
+/** Ways to hand a post on: plain links, and what the browser has of its own. */
+export function Share({ url, title, image, answer }: Props) {
+  return (
+    <section aria-labelledby="share-title" className="share mt-12 border-t border-line pt-5">
+      <h2 id="share-title" className="text-[1.2rem]">
+        {shareWords.title}
+      </h2>
+      {answer && (
+        <p className="mt-1">
+          <a href={answer} rel="nofollow" className="text-link font-semibold">
+            {shareWords.tellUs}
+          </a>
+        </p>
+      )}
+      <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
+        <ShareSheet url={url} title={title} />
+        {shareLinks({ url, title, image }).map(({ name, href }) => (
+          <li key={name}>
+            <a
+              href={href}
+              className="text-link"
+              {...(href.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' })}
+            >
+              {name}
+              {href.startsWith('http') && <span className="sr-only"> {shell.newTab}</span>}
+            </a>
+          </li>
+        ))}
+        <li>
+          <CopyLink url={url} />
+        </li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Brand } from './brand'
+import { Icon } from '@/components/ui/icon'
+import { arrowUpRight } from '@/components/ui/shell-outlines'
+import { Link } from '@/components/ui/link'
+import { type Footer, footer } from '@/lib/content/navigation'
+import { shell } from '@/lib/content/shell'
+import { identity } from '@/lib/identity'
+
+/**
+ * The footer of a public page. Drawn in the browser too: as a script it is fetched once and kept, where React's copy of it
+ * would come with every page.
+ */
+export function SiteFooter({ brand, about, columns }: Footer) {
+  return (
+    <footer className="site-footer">
+      <div className="page-width grid gap-x-8 gap-y-10 py-14 text-[0.9375rem] sm:grid-cols-2 lg:grid-cols-12">
+        <div className="sm:col-span-2 lg:col-span-3">
+          <Brand name={brand} />
+          <p className="mt-3 max-w-[40ch] text-ink-soft">{about}</p>
+          <Socials />
+        </div>
+        <nav
+          aria-label={shell.footerNavigation}
+          className="grid grid-cols-2 gap-x-6 gap-y-10 sm:col-span-2 sm:grid-cols-3 lg:col-span-6"
+        >
+          {columns.map((column) => (
+            <LinkColumn key={column.title} {...column} />
+          ))}
+        </nav>
+        <ContactDetails />
+      </div>
+      <div className="page-width border-t border-line py-5 text-sm text-ink-soft">
+        <p>{footer.copyright}</p>
+      </div>
+    </footer>
+  )
+}
+
+function LinkColumn({ title, links }: Footer['columns'][number]) {
+  return (
+    <div>
+      <Title>{title}</Title>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={`${href} ${label}`}>
+            <Link href={href} className="footer-link">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function ContactDetails() {
+  const { address, email, phone, phoneUri } = identity.contact
+  return (
+    <div className="sm:col-span-2 lg:col-span-3">
+      <Title>{footer.contactTitle}</Title>
+      <address className="not-italic text-ink-soft">
+        {address.street}
+        <br />
+        {address.postalCode} {address.city}, {address.country}
+      </address>
+      <p>
+        <a href={`tel:${phoneUri}`} className="footer-link tabular-nums">
+          {phone}
+        </a>
+        <br />
+        <a href={`mailto:${email}`} className="footer-link">
+          {email}
+        </a>
+      </p>
+      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 text-ink-soft">
+        {identity.openingHours.map(({ days, hours }) => (
+          <div key={days} className="contents">
+            <dt>{days}</dt>
+            <dd className="whitespace-nowrap">{hours}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function Socials() {
+  return (
+    <div className="mt-6">
+      <Title>{footer.socialTitle}</Title>
+      <ul className="flex flex-wrap gap-x-6">
+        {identity.socialProfiles.map(({ name, url }) => (
+          <li key={url}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="footer-link inline-flex items-center gap-1"
+            >
+              {name}
+              <Icon outline={arrowUpRight} className="size-4" />
+              <span className="sr-only">{shell.newTab}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Title({ children }: { children: ReactNode }) {
+  return <h2 className="mb-2 font-display text-lg font-semibold">{children}</h2>
+}

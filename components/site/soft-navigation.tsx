@@ -1,0 +1,62 @@
+'use client'
+
+import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { isLeftToTheBrowser, isWorthFetching, savesData, softLink } from './soft-links'
+
+/** So long a pointer or the focus rests on a link before its page is fetched: whoever passes over it costs nothing. */
+const REST_MS = 80
+
+/**
+ * Follows the site's links (`components/ui/link.tsx`) without loading a new document, and fetches a page once somebody
+ * shows that they want it: by resting on its link, or by pressing it. Nothing is fetched while the page itself still loads.
+ */
+export function SoftNavigation() {
+  const router = useRouter()
+  useEffect(() => {
+    // One each: the focus may move while a pointer lies still.
+    let pointerRest: ReturnType<typeof setTimeout> | undefined
+    let focusRest: ReturnType<typeof setTimeout> | undefined
+    let pointed: HTMLAnchorElement | null = null
+
+    function fetchAhead({ target }: Event): void {
+      const link = softLink(target)
+      if (!link || document.readyState !== 'complete' || savesData() || !isWorthFetching(link)) return
+      // By itself the router fetches the frame that all pages of a route share, and would call the second post known.
+      router.prefetch(link.pathname + link.search, { kind: PrefetchKind.FULL })
+    }
+    function whenFocused(event: Event): void {
+      clearTimeout(focusRest)
+      focusRest = setTimeout(fetchAhead, REST_MS, event)
+    }
+    // A move, and not what comes to lie below a pointer while the page scrolls.
+    function whenPointed(event: Event): void {
+      const link = softLink(event.target)
+      if (link === pointed) return
+      pointed = link
+      clearTimeout(pointerRest)
+      pointerRest = setTimeout(fetchAhead, REST_MS, event)
+    }
+    function follow(event: MouseEvent): void {
+      const link = softLink(event.target)
+      if (!link || isLeftToTheBrowser(event, link)) return
+      event.preventDefault()
+      router.push(link.pathname + link.search + link.hash)
+    }
+
+    const listening = new AbortController()
+    const options = { signal: listening.signal, passive: true }
+    // On the window: React's own listeners stand on the document, and have had their say when it comes here.
+    window.addEventListener('pointermove', whenPointed, options)
+    window.addEventListener('focusin', whenFocused, options)
+    window.addEventListener('pointerdown', fetchAhead, options)
+    window.addEventListener('click', follow, { signal: listening.signal })
+    return () => {
+      clearTimeout(pointerRest)
+      clearTimeout(focusRest)
+      listening.abort()
+    }
+  }, [router])
+  return null
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { brandMarkSvg } from './brand.ts'
+import { PAPERS, SHEETS } from './palette.ts'
+
+test('the mark is cut from the palette’s papers', () => {
+  const palette = new Set<string>([
+    ...Object.values(PAPERS),
+    ...Object.values(SHEETS).flatMap((tones) => Object.values(tones)),
+  ])
+  const colours = [...brandMarkSvg({ size: 32, tile: true }).matchAll(/fill="(#\w+)"/g)].map(
+    ([, colour = '']) => colour,
+  )
+  expect(colours).toHaveLength(5)
+  expect(colours.filter((colour) => !palette.has(colour))).toEqual([])
+})

@@ -1,0 +1,34 @@
+/** The widths in which the site offers a picture, in pixels: of small ones, and of those as wide as a screen. */
+export const SMALL_WIDTHS = [96, 256, 384]
+export const SCREEN_WIDTHS = [640, 828, 1080, 1440, 1920]
+
+const QUALITY = 75
+/** No page shows one smaller than this on a good screen. */
+const SMALLEST_SHOWN = 256
+
+/** The address of a picture of ours in one of the widths above. */
+export const scaledPath = (src: string, width: number): string =>
+  `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${QUALITY}`
+
+interface Place {
+  /** The widths that the place of a picture can ask for; by default those of any place. */
+  narrowest?: number | undefined
+  widest?: number | undefined
+}
+
+/** The widths of a picture that are not wider than it is, as a browser chooses among them (`srcset`). */
+export function scaledPaths(
+  src: string,
+  width: number,
+  { narrowest = SMALLEST_SHOWN, widest = Infinity }: Place = {},
+): { srcSet: string; src: string } {
+  const all = [...SMALL_WIDTHS, ...SCREEN_WIDTHS]
+  const fitting = all.filter((offered) => offered >= narrowest && offered <= Math.min(width, widest))
+  // Of a picture that is smaller than its place, the best that there is.
+  const offered = fitting.length > 0 ? fitting : [all.findLast((candidate) => candidate <= width) ?? all[0] ?? width]
+  return {
+    // In this order: a browser that reads the address first asks for it, and then for the better one as well.
+    srcSet: offered.map((candidate) => `${scaledPath(src, candidate)} ${candidate}w`).join(', '),
+    src: scaledPath(src, offered.findLast((candidate) => candidate <= 1080) ?? 96),
+  }
+}
