@@ -15,6 +15,8 @@ test.afterEach(async () => {
 })
 
 test('a search in an outage says so in words, and works again afterwards', async ({ page }) => {
+  // What its page looks up ahead has been read once, by somebody before.
+  await page.goto('/search?q=soup', { waitUntil: 'networkidle' })
   await stopBackend()
   await page.goto('/search?q=soup')
   await expect(page.getByRole('heading', { name: 'Search is out of reach for a moment' })).toBeVisible()
@@ -31,8 +33,9 @@ test.describe('a page that cannot be made', () => {
   test.use({ expectedServerErrors: [REFUSED_CALL] })
 
   test('a post that cannot be loaded shows its own screen, in the magazine, and leads on', async ({ page }) => {
-    // The way on leads to a listing that a reader has asked for before: it is cached, and needs no backend.
-    await page.goto('/blog')
+    // The way on leads to a listing that a reader has asked for before, with the pictures that are seen there: it is cached, and needs no backend.
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto('/blog', { waitUntil: 'networkidle' })
     await stopBackend()
     const answer = await page.goto(`/blog/never-asked-for-before-${mark()}`)
     expect(answer?.status()).toBeGreaterThanOrEqual(500)
