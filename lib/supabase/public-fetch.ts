@@ -17,10 +17,14 @@ export type PublicFetchOptions = {
 }
 
 /** So many times as long a call is waited for while others are answered: the backend is there, and has much to do. */
-const PATIENCE = 3
+export const PATIENCE = 3
 
 /** Ends a call after `timeoutMs` in which nobody was answered, or when its patience is over. */
-function waitFor(breaker: Breaker, timeoutMs: number, patience: number): { signal: AbortSignal; end: () => void } {
+export function waitFor(
+  breaker: Breaker,
+  timeoutMs: number,
+  patience: number,
+): { signal: AbortSignal; end: () => void } {
   const controller = new AbortController()
   let timer: NodeJS.Timeout
   const look = (left: number) => {

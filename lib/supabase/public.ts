@@ -8,7 +8,7 @@ import { BackendError } from './backend-error'
 import { Breaker } from './breaker'
 import type { Database } from './database.types'
 import { KeptAnswers } from './kept-answers'
-import { backendIsDown, createPublicFetch } from './public-fetch'
+import { backendIsDown, createPublicFetch, PATIENCE, waitFor } from './public-fetch'
 import { distDir, isBuilding, serverEnv } from '@/lib/env'
 
 /** What a hung backend costs the one reader who finds out: two seconds with all that a page does besides. Milliseconds. */
@@ -111,15 +111,14 @@ export async function openPublicFile(url: string): Promise<Response> {
   const { breaker } = state()
   const down = () => new BackendError(backendIsDown().message, 'storage', true)
   if (breaker.isOpen) throw down()
-  const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(), READ_TIMEOUT_MS)
+  const wait = waitFor(breaker, READ_TIMEOUT_MS, PATIENCE)
   try {
-    const answer = await fetch(url, { cache: 'no-store', signal: controller.signal })
+    const answer = await fetch(url, { cache: 'no-store', signal: wait.signal })
     if (answer.status >= 500) throw down()
     return answer
   } catch {
     throw down()
   } finally {
-    clearTimeout(timer)
+    wait.end()
   }
 }
