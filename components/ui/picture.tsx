@@ -45,6 +45,8 @@ export function Picture({
   widest,
   ...rest
 }: Props) {
+  // A file that the browser alone has, such as one that is still to be sent, has no sizes.
+  const isPlain = unoptimized || !src.startsWith('/')
   // Stretched by the browser, which is soft enough: Next's own placeholder runs two filters, and a telephone pays for them.
   const looks = blur ? { ...style, background: `center / cover no-repeat url("${blur}")` } : style
   return (
@@ -56,7 +58,7 @@ export function Picture({
       decoding="async"
       {...rest}
       style={looks}
-      {...(unoptimized ? { src } : { sizes, ...scaledPaths(src, rest.width, { narrowest, widest }) })}
+      {...(isPlain ? { src } : { sizes, ...scaledPaths(src, rest.width, { narrowest, widest }) })}
     />
   )
 }

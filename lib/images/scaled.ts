@@ -3,6 +3,8 @@ export const SMALL_WIDTHS = [96, 256, 384]
 export const SCREEN_WIDTHS = [640, 828, 1080, 1440, 1920]
 
 const QUALITY = 75
+/** So much of a file's own width is as good as all of it. */
+const NEARLY = 0.9
 /** No page shows one smaller than this on a good screen. */
 const SMALLEST_SHOWN = 256
 
@@ -16,16 +18,17 @@ interface Place {
   widest?: number | undefined
 }
 
-/** The widths of a picture that are not wider than it is, as a browser chooses among them (`srcset`). */
+/** The widths of a picture up to the first that has (nearly) all of it, as a browser chooses among them (`srcset`). */
 export function scaledPaths(
   src: string,
   width: number,
   { narrowest = SMALLEST_SHOWN, widest = Infinity }: Place = {},
 ): { srcSet: string; src: string } {
   const all = [...SMALL_WIDTHS, ...SCREEN_WIDTHS]
-  const fitting = all.filter((offered) => offered >= narrowest && offered <= Math.min(width, widest))
+  const useful = all.filter((_, index) => (all[index - 1] ?? 0) < width * NEARLY)
+  const fitting = useful.filter((candidate) => candidate >= narrowest && candidate <= widest)
   // Of a picture that is smaller than its place, the best that there is.
-  const offered = fitting.length > 0 ? fitting : [all.findLast((candidate) => candidate <= width) ?? all[0] ?? width]
+  const offered = fitting.length > 0 ? fitting : useful.slice(-1)
   return {
     // In this order: a browser that reads the address first asks for it, and then for the better one as well.
     srcSet: offered.map((candidate) => `${scaledPath(src, candidate)} ${candidate}w`).join(', '),
