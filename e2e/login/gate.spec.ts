@@ -49,6 +49,8 @@ test('five wrong passwords close the gate to that name, also after a reload, and
   await expect(toasts(page).getByText('Too Many Attempts', { exact: true })).toBeVisible()
   await expect(toasts(page).getByText('Please wait before trying again. Contact admin if needed.')).toBeVisible()
   await expect(submit).toBeDisabled()
+  // Where they wanted to go, they go as soon as somebody signs in here.
+  await expect(page).toHaveURL('/admin/blog')
 
   const minutes = page.getByText(/^Too many failed attempts for “nobody-\d+”\. You can try again in 1[45] minutes\.$/)
   await expect(minutes).toBeVisible()

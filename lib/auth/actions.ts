@@ -37,11 +37,14 @@ async function comeIn(input: unknown): Promise<LoginResult> {
     await writeBlockNotice(null)
     return { ok: true, username: result.session.username }
   }
-  if (result.block) await writeBlockNotice(result.block)
   return result
 }
 
-/** Signs in by username and password. Every answer takes at least a second; a wrong name and a wrong password look the same. */
+/**
+ * Signs in by username and password. Every answer takes at least a second; a wrong name and a wrong password look the same.
+ * A block is noted by the form: a cookie that an action sets makes the page anew, and whoever has no session would be led
+ * off the address that they asked for.
+ */
 export async function logIn(input: unknown): Promise<LoginResult> {
   return beginAction(() => comeIn(input))
 }
@@ -72,5 +75,6 @@ export async function logOut(): Promise<ActionResult> {
 export async function logInPlainly(form: unknown): Promise<void> {
   const result = await logIn(form instanceof FormData ? Object.fromEntries(form) : {})
   if (result.ok) redirect('/admin/blog')
+  if (result.block) await writeBlockNotice(result.block)
   redirect(result.fieldErrors ? '/admin/login' : `/admin/login?failures=${result.failures}`)
 }

@@ -134,7 +134,7 @@ export const keptForEditors: readonly KeptItem[] = [
     name: 'A login that is closed',
     keys: ['login_block'],
     where: 'cookies',
-    what: 'after too many failed logins, the username that was tried and the time at which it may be tried again, so that the page says so after a reload, too; readable by the server alone',
+    what: 'after too many failed logins, the username that was tried and the time at which it may be tried again, so that the page says so after a reload, too',
     until: `until you may try again: for ${LOGIN_BLOCK_MINUTES} minutes at most`,
   },
   {

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useState, useTransition } from 'react'
 import { useToast } from '@/components/ui/toast'
 import { logIn } from '@/lib/auth/actions'
+import { BLOCK_COOKIE } from '@/lib/auth/cookies'
 import {
   type Block,
   blockedUntil,
@@ -44,6 +45,13 @@ function prepareRetry(form: HTMLFormElement, { fieldErrors }: LoginFailure) {
   focusOn(form, fieldErrors?.username ? 'username' : 'password')
 }
 
+/** Notes a block for a reload, as long as it lasts. */
+function noteBlock(block: Block) {
+  const maxAge = Math.max(1, Math.ceil((block.until - Date.now()) / SECOND))
+  const secure = window.location.protocol === 'https:' ? '; secure' : ''
+  document.cookie = `${BLOCK_COOKIE}=${encodeURIComponent(JSON.stringify(block))}; path=/; max-age=${maxAge}; samesite=lax${secure}`
+}
+
 type Clock = { now: number; isLive: boolean }
 
 /** The time while a block lasts, second by second: the page's own until it is live. The server counts and decides. */
@@ -84,6 +92,7 @@ export function useLogin(
 
   function refuse(result: LoginFailure) {
     setFailure(result)
+    if (result.block) noteBlock(result.block)
     tick()
     toast.show({ variant: 'error', ...result.message })
     if (formRef.current) prepareRetry(formRef.current, result)
