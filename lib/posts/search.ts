@@ -1,38 +1,14 @@
 import 'server-only'
-import { distance } from '../edit-distance.ts'
 import { LISTING_RETRIES, SEARCH_HITS_MAX, SEARCH_PAGE_SIZE } from './limits'
-import { type MarkedPart, searchOffset, type SearchTerms, splitMarked } from './search-terms'
-import { plain } from '../text.ts'
-import type { PostType } from './types'
+import { respell } from './spelling'
+import { type MarkedPart, splitMarked, searchOffset, type SearchTerms } from './search-terms'
 import { toIsoDate } from '@/lib/dates'
-import { type ImageInfo, mediaName } from '@/lib/images/image'
-import { imagesOf } from '@/lib/images/public'
 import { keepReadable } from '@/lib/keep-readable'
+import type { PostType } from './types'
+import { imagesOf } from '@/lib/images/public'
+import { type ImageInfo, mediaName } from '@/lib/images/image'
 import { rowsOf, withRetry } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
-
-/** A word of a search that no post holds, and a word of posts that is spelt alike; both without their marks. */
-export type Candidate = { typed: string; word: string; spelling: string }
-
-/** Letters by which a word may differ from what was meant: one slip in a short word, two in a long one. */
-const slipsOf = (typed: string): number => (typed.length <= 5 ? 1 : 2)
-
-/** For each word its best candidate: the one with the fewest letters changed, of equal ones that which comes first. */
-function bestOf(candidates: readonly Candidate[]): Map<string, string> {
-  const best = new Map<string, { spelling: string; slips: number }>()
-  for (const { typed, word, spelling } of candidates) {
-    const slips = distance(typed, word, slipsOf(typed))
-    if (slips <= slipsOf(typed) && slips < (best.get(typed)?.slips ?? Infinity)) best.set(typed, { spelling, slips })
-  }
-  return new Map([...best].map(([typed, { spelling }]) => [typed, spelling]))
-}
-
-/** A search with its misspelt words as posts spell them; null when there is nothing to change. */
-export function respell(query: string, candidates: readonly Candidate[]): string | null {
-  const best = bestOf(candidates)
-  const respelt = query.replace(/[\p{L}\p{M}]+/gu, (word) => best.get(plain(word)) ?? word)
-  return respelt === query ? null : respelt
-}
 
 export type SearchHit = {
   slug: string
@@ -45,7 +21,7 @@ export type SearchHit = {
 }
 
 /** `total` is exact below SEARCH_HITS_MAX. */
-type SearchResult = { hits: SearchHit[]; total: number; hasNext: boolean }
+export type SearchResult = { hits: SearchHit[]; total: number; hasNext: boolean }
 
 const NOTHING: SearchResult = { hits: [], total: 0, hasNext: false }
 
@@ -53,7 +29,7 @@ const NOTHING: SearchResult = { hits: [], total: 0, hasNext: false }
  * Published posts that hold the words of a search, best first. Not cached: whoever searches chooses the key.
  * Throws a BackendError after one retry.
  */
-async function searchPosts({ query, type, page }: SearchTerms): Promise<SearchResult> {
+export async function searchPosts({ query, type, page }: SearchTerms): Promise<SearchResult> {
   const offset = searchOffset(page)
   if (query === '' || offset >= SEARCH_HITS_MAX) return NOTHING
   return withRetry(LISTING_RETRIES, async () => {

@@ -3,7 +3,7 @@
 import { CircleCheck, CircleX, Clock, Layers, type LucideIcon } from 'lucide-react'
 import Link from 'next/link'
 import { type DragEvent, type KeyboardEvent, useOptimistic, useState, useTransition } from 'react'
-import { timeZoneName, toLocalInput } from '../post-form/form-schema'
+import { timeZoneName, toLocalInput } from '../shared/moments'
 import { useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
 import { Button, buttonStyles } from '@/components/ui/button'

@@ -2,16 +2,8 @@
 
 import { useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import {
-  type Intent,
-  nextFullHour,
-  postFormSchema,
-  type PostFormValues,
-  presets,
-  timeZoneName,
-  toIso,
-  toLocalInput,
-} from './form-schema'
+import { type Intent, postFormSchema, type PostFormValues } from './form-schema'
+import { nextFullHour, presets, timeZoneName, toIso, toLocalInput } from '../shared/moments'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { InputField } from '@/components/ui/field'

@@ -3,7 +3,7 @@
 import { useId, useState, useTransition } from 'react'
 import type { z } from 'zod'
 import { useBylines } from '../authors/bylines'
-import { timeZoneName, toIso } from '../post-form/form-schema'
+import { timeZoneName, toIso } from '../shared/moments'
 import { BulkResults } from './bulk-actions'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'

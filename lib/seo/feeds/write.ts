@@ -1,53 +1,23 @@
 import 'server-only'
-import { cacheLife, cacheTag } from 'next/cache'
 import { createHash } from 'node:crypto'
+import { cacheLife, cacheTag } from 'next/cache'
 import { type FeedKey, topicOfFeed } from './addresses'
-import { LOGO_PATH } from '../icons'
-import { type Feed, type FeedItem, feedOf } from './model'
+import type { FeedFormat } from '@/lib/urls'
 import { atomFeed, rssFeed } from './xml'
-import { websubHub } from '@/lib/env'
-import { imagesOf } from '@/lib/images/public'
+import { jsonFeed } from './json'
+import { feedOf } from './model'
 import { keepReadable } from '@/lib/keep-readable'
-import { allFacetsTag, allPostsTag, facetTag, listingTag, newestTag } from '@/lib/posts/cache'
-import { findByFacets } from '@/lib/posts/facets'
+import { imagesOf } from '@/lib/images/public'
 import { LISTING_RETRIES } from '@/lib/posts/limits'
-import { type Post, POST_COLUMNS, type PostRow, toPost } from '@/lib/posts/post'
 import { untilNextPublication } from '@/lib/posts/publication'
 import { getFeedHtml } from '@/lib/posts/rendering/rendered'
+import { type Post, POST_COLUMNS, type PostRow, toPost } from '@/lib/posts/post'
+import { allFacetsTag, allPostsTag, facetTag, listingTag, newestTag } from '@/lib/posts/cache'
+import { findByFacets } from '@/lib/posts/facets'
 import { POST_TYPES } from '@/lib/posts/types'
-import { site } from '@/lib/site'
+import { websubHub } from '@/lib/env'
 import { rowsOf, withRetry } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
-import { absoluteUrl, type FeedFormat, feedPath } from '@/lib/urls'
-
-const itemObject = ({ url, title, summary, html, author, category, publishedAt, modifiedAt, picture }: FeedItem) => ({
-  id: url,
-  url,
-  title,
-  summary,
-  content_html: html,
-  ...(picture ? { image: picture.url } : {}),
-  date_published: publishedAt,
-  date_modified: modifiedAt,
-  authors: [{ name: author.name, ...(author.url ? { url: author.url } : {}) }],
-  tags: [category],
-})
-
-/** A feed as JSON Feed 1.1. */
-export function jsonFeed(feed: Feed, hub: string | null): string {
-  return JSON.stringify({
-    version: 'https://jsonfeed.org/version/1.1',
-    title: feed.title,
-    description: feed.description,
-    home_page_url: feed.pageUrl,
-    feed_url: absoluteUrl(feedPath(feed.key, 'json')),
-    icon: absoluteUrl(LOGO_PATH),
-    language: site.locale,
-    authors: [{ name: site.name, url: absoluteUrl('/') }],
-    ...(hub ? { hubs: [{ type: 'WebSub', url: hub }] } : {}),
-    items: feed.items.map(itemObject),
-  })
-}
 
 const FEED_SIZE = 20
 

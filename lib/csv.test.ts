@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toCsv } from './export'
+import { toCsv } from './csv'
 
 const cells = (...values: string[]) => toCsv([values]).slice(1).trimEnd()
 

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { nextFullHour, presets } from './moments'
+
+const at = (text: string) => new Date(text)
+
+describe('nextFullHour', () => {
+  it.each([
+    ['2026-11-22T08:00:00', '2026-11-22T09:00:00'],
+    ['2026-11-22T08:59:59', '2026-11-22T09:00:00'],
+    ['2026-11-22T23:10:00', '2026-11-23T00:00:00'],
+  ])('is after %s', (now, next) => expect(nextFullHour(at(now))).toEqual(at(next)))
+})
+
+describe('presets', () => {
+  const values = (now: string) => presets(at(now)).map(({ value }) => value)
+
+  it('are the next hour, tomorrow and Monday', () =>
+    expect(values('2026-11-24T10:20:00')).toEqual(['2026-11-24T11:00', '2026-11-25T09:00', '2026-11-30T09:00']))
+
+  it('name a day once: on a Sunday, tomorrow is Monday', () =>
+    expect(values('2026-11-22T10:20:00')).toEqual(['2026-11-22T11:00', '2026-11-23T09:00']))
+
+  it('mean the coming Monday on a Monday', () => expect(values('2026-11-23T10:20:00').at(-1)).toBe('2026-11-30T09:00'))
+})

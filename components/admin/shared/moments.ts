@@ -1,0 +1,54 @@
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** A moment as `datetime-local` writes it, in the editor's own time zone. */
+export function toLocalInput(iso: string | Date): string {
+  const at = new Date(iso)
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`
+}
+
+/** A moment as `toLocalInput` writes it in ISO 8601; empty when it is no moment. */
+export function toIso(local: string): string {
+  const date = new Date(local)
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString()
+}
+
+const HOUR = 3_600_000
+
+/** The next full hour: what is proposed to somebody who has not chosen a time. */
+export function nextFullHour(now: Date): Date {
+  const next = new Date(now.getTime() + HOUR)
+  next.setMinutes(0, 0, 0)
+  return next
+}
+
+function atNine(now: Date, days: number): Date {
+  const day = new Date(now)
+  day.setDate(day.getDate() + days)
+  day.setHours(9, 0, 0, 0)
+  return day
+}
+
+/** Days until the next Monday; a whole week on a Monday. */
+const toMonday = (now: Date) => (8 - now.getDay()) % 7 || 7
+
+const dayAndHour = new Intl.DateTimeFormat('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit' })
+
+/** Moments that are often chosen, as the field for them takes them. */
+export function presets(now: Date): { label: string; value: string }[] {
+  const monday = atNine(now, toMonday(now))
+  const tomorrow = atNine(now, 1)
+  const hour = nextFullHour(now)
+  return [
+    { label: `Next full hour, ${dayAndHour.format(hour)}`, value: toLocalInput(hour) },
+    { label: 'Tomorrow, 09:00', value: toLocalInput(tomorrow) },
+    ...(monday.getTime() === tomorrow.getTime() ? [] : [{ label: 'Monday, 09:00', value: toLocalInput(monday) }]),
+  ]
+}
+
+/** The editor's time zone in words: "Europe/Warsaw (GMT+1)". */
+export function timeZoneName(at = new Date()): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const parts = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'shortOffset' }).formatToParts(at)
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value
+  return offset && offset !== timeZone ? `${timeZone} (${offset})` : timeZone
+}
