@@ -61,7 +61,7 @@ function Voice({ name, role, image, content, rating, results, edge }: Testimonia
       <ul className="mt-5 grid gap-2 text-[0.9375rem]">
         {results.map((result) => (
           <li key={result}>
-            <Icon outline={check} />
+            <Icon outline={check} className="voice-check" />
             {result}
           </li>
         ))}
