@@ -152,7 +152,7 @@ testTools([
       shows: '02:30 does not exist on this day; moved to 03:30',
     },
     wrong: { fill: [['Weeks', '27']], message: 'Weeks must be between 1 and 26.' },
-    fetches: makesCalendar,
+    files: makesCalendar,
   },
 ])
 

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from '../../kit/decimal.ts'
+import { formatMoney, formatNumber } from '../../kit/format.ts'
 import { escapeHtml } from '../../kit/escape.ts'
 import { longDate } from '../../kit/long-date.ts'
 import type { Input } from './schema.ts'

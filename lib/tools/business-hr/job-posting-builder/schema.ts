@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isEmail } from '../../kit/email.ts'
-import { CURRENCIES } from '../../kit/decimal.ts'
+import { CURRENCIES } from '../../kit/format.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
 import { rowsInput, rule } from '../../kit/form-schema.ts'
 import {

@@ -8,7 +8,7 @@ import { Advice, type AdviceItem, DataTable, Figures, ResultSentence } from '@/c
 import { ToolForm } from '@/components/tools/kit/tool-form'
 import { NoResult, type PanelProps, ToolScreen } from '@/components/tools/kit/tool-panel'
 import { useTool } from '@/components/tools/kit/use-tool'
-import { formatNumber } from '../../kit/decimal'
+import { formatNumber } from '../../kit/format'
 import { calculate, type Crop, cropFor, ratioText, type Verdict, verdictFor, verdictsFor } from './calculate'
 import { CropPreview } from './crop-preview'
 import { examplePicture } from './example-picture'
