@@ -58,7 +58,6 @@ async function takesCsv(page: Page): Promise<void> {
   await expect(figure(page)).toHaveText('5.54 %')
 }
 
-/** What makes the calendar is fetched for the first file. */
 async function makesCalendar(page: Page): Promise<void> {
   const calendar = new ICAL.Component(ICAL.parse(await savedFile(page, 'Calendar (ICS)')))
   const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
@@ -155,6 +154,27 @@ testTools([
     files: makesCalendar,
   },
 ])
+
+test.describe('a file whose maker has not come', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('is refused in plain words with the network cut, and made when it is back', async ({ page }) => {
+    // A page that never is idle fetches nothing ahead.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0
+    })
+    await page.goto(at('post-schedule-planner'), { waitUntil: 'networkidle' })
+    const weeks = page.getByLabel('Weeks', { exact: true })
+    await hydrated(weeks)
+    await weeks.fill('3')
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Calendar (ICS)' }).click()
+    await expect(page.getByText('you are not connected. Try again when you are. What you typed stays.')).toBeVisible()
+    await expect(weeks).toHaveValue('3')
+    await page.context().setOffline(false)
+    expect(await savedFile(page, 'Calendar (ICS)')).toContain('BEGIN:VEVENT')
+  })
+})
 
 test.describe('pasted HTML', () => {
   // The policy says of each handler in the pasted text that it did not run.
