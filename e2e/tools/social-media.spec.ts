@@ -155,6 +155,30 @@ testTools([
   },
 ])
 
+test('a result is read aloud when the typing pauses, not at every key', async ({ page }) => {
+  await page.goto(at('character-counter'))
+  const text = await hydrated(page.getByLabel('Text', { exact: true }))
+  const head = page.locator('.tool-result-head')
+  await expect(head).not.toHaveAttribute('aria-busy')
+  // Of each change of its words: whether a screen reader was told to wait.
+  await head.evaluate((node) => {
+    const waited: boolean[] = []
+    new MutationObserver(() => waited.push(node.getAttribute('aria-busy') === 'true')).observe(node, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    })
+    Object.assign(window, { waited })
+  })
+  await text.fill('soup')
+  await text.pressSequentially(' for two')
+  await expect(head).toContainText('12')
+  await expect(head).not.toHaveAttribute('aria-busy')
+  const waited = await page.evaluate(() => (window as unknown as { waited: boolean[] }).waited)
+  expect(waited.length).toBeGreaterThan(0)
+  expect(waited).not.toContain(false)
+})
+
 test.describe('a file whose maker has not come', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
