@@ -38,13 +38,10 @@ const ENGINES = [
   'thread-splitter',
   'title-thumbnail-tester',
 ]
-/** Above the budget, and not to grow. */
-const LARGE_FORMS = ['invoice-maker', 'schema-markup-generator']
 
 /** The studio's budget and 25 kB for the tool, 60 for an engine. */
 function toolBudget(slug: string): number {
-  if (ENGINES.includes(slug)) return 90 * KILOBYTE
-  return (LARGE_FORMS.includes(slug) ? 60 : 55) * KILOBYTE
+  return (ENGINES.includes(slug) ? 90 : 55) * KILOBYTE
 }
 
 test('every tool keeps to its budget of scripts', async ({ baseURL }) => {
