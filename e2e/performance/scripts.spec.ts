@@ -25,19 +25,8 @@ for (const { path } of templates) {
   })
 }
 
-/** Texts as a whole, pictures and calendar files have their engines; the rest is a form and a sum. */
-const ENGINES = [
-  'character-counter',
-  'editorial-calendar-builder',
-  'email-subject-line-generator',
-  'house-style-checker',
-  'job-posting-builder',
-  'landing-page-copy-generator',
-  'post-schedule-planner',
-  'subtitle-converter',
-  'thread-splitter',
-  'title-thumbnail-tester',
-]
+/** Engines that read a text by lists of words; each other tool is a form and a sum, or fetches its engine later. */
+const ENGINES = ['house-style-checker', 'job-posting-builder']
 
 /** The studio's budget and 25 kB for the tool, 60 for an engine. */
 function toolBudget(slug: string): number {

@@ -17,7 +17,7 @@ const written = (options: Intl.NumberFormatOptions, value: string | number | Big
   )
 
 /** "€1,234.50", "PLN 1,234.50", "-€20.00". */
-export const formatMoney = (value: Big, currency: Currency = 'EUR'): string =>
+export const formatMoney = (value: number | Big, currency: Currency = 'EUR'): string =>
   written({ style: 'currency', currency }, value)
 
 /** Grouped in threes, with at most (and, if told so, at least) so many decimals. */
