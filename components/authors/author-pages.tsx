@@ -1,0 +1,137 @@
+import { AuthorPortrait } from './author-portrait'
+import { SignatureDish } from './signature-dish'
+import { PostCards } from '@/components/posts/post-cards'
+import { JsonLd } from '@/components/site/json-ld'
+import { Link } from '@/components/ui/link'
+import type { AuthorProfile } from '@/lib/authors/profile'
+import { listAuthorProfiles } from '@/lib/authors/public'
+import { type Author, listAuthors } from '@/lib/authors/queries'
+import { authorPage, authorsPage } from '@/lib/content/discovery'
+import { postScreen } from '@/lib/content/screens'
+import { shortDate } from '@/lib/dates'
+import type { ListingPage } from '@/lib/posts/public'
+import { authorGraph } from '@/lib/seo/author-facts'
+import { authorPath, pagedPath } from '@/lib/urls'
+
+type Entry = { author: Author; profile: AuthorProfile | undefined }
+
+/** Those who have a profile in the order of the profiles, then guests; nobody without a post. */
+function inOrder(authors: readonly Author[], profiles: readonly AuthorProfile[]): Entry[] {
+  const place = ({ profile }: Entry) => (profile ? profiles.indexOf(profile) : profiles.length)
+  return authors
+    .map((author) => ({ author, profile: profiles.find(({ slug }) => slug === author.slug) }))
+    .sort((one, other) => place(one) - place(other))
+}
+
+function AuthorCard({ author: { slug, name, newestAt }, profile }: Entry) {
+  return (
+    <li className="paper-card group relative grid grid-cols-[5.5rem_minmax(0,1fr)] items-end gap-x-5 rounded-[48px_8px_8px_8px] bg-paper-raised pt-7 pr-6 pl-6 shadow-paper even:rounded-[8px_48px_8px_8px]">
+      {profile && <AuthorPortrait portrait={profile.portrait} sizes="5.5rem" className="w-22" />}
+      <div className={`self-center pb-6 ${profile ? '' : 'col-span-full'}`}>
+        <h2 className="text-2xl">
+          <Link
+            href={authorPath(slug) ?? '/authors'}
+            className="decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          >
+            {name}
+          </Link>
+        </h2>
+        {profile?.role && <p className="mt-1 font-semibold text-accent">{profile.role}</p>}
+        <p className="mt-1 text-sm text-ink-soft">
+          {authorsPage.latest} <time dateTime={newestAt}>{shortDate(newestAt)}</time>
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** Everybody who has written something. */
+export async function AuthorList() {
+  const [authors, profiles] = await Promise.all([listAuthors(), listAuthorProfiles()])
+  return (
+    <>
+      <h1 className="text-h1">{authorsPage.title}</h1>
+      <p className="measure mt-4 text-ink-soft">{authorsPage.intro}</p>
+      <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {inOrder(authors, profiles).map((entry) => (
+          <AuthorCard key={entry.author.slug} {...entry} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type Props = { author: Author; profile: AuthorProfile | null; page: number; listing: ListingPage }
+
+/** Who an author is: the same face and words as on the page about the magazine. */
+function AuthorHead({ profile }: { profile: AuthorProfile }) {
+  const { name, role, biography, portrait, links } = profile
+  return (
+    <header className="mt-2 mb-14 grid items-end gap-x-12 gap-y-6 sm:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <AuthorPortrait portrait={portrait} sizes="17rem" className="w-40 sm:w-full" />
+      <div>
+        <h1 className="text-h1">{name}</h1>
+        {role && <p className="mt-2 text-lg font-semibold text-accent">{role}</p>}
+        {biography && <p className="mt-4 max-w-[56ch] text-[1.1875rem]">{biography}</p>}
+        <SignatureDish author={profile} className="mt-5" />
+        {links.length > 0 && (
+          <ul className="mt-3 flex flex-wrap gap-x-6">
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} target="_blank" rel="noopener noreferrer me" className="text-link">
+                  {label} <span className="sr-only">{postScreen.newTab}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </header>
+  )
+}
+
+/** A page (from 1) of an author's posts; on the first one, who they are. */
+export function AuthorPosts({ author, profile, page, listing: { posts, hasNext } }: Props) {
+  const path = authorPath(author.slug) ?? '/authors'
+  const isIntroduced = profile !== null && page === 1
+  return (
+    <>
+      <JsonLd data={authorGraph(author, page, posts, profile)} />
+      <p className="text-sm">
+        <Link href="/authors" className="inline-block py-2 underline">
+          {authorsPage.title}
+        </Link>
+      </p>
+      {isIntroduced ? (
+        <>
+          <AuthorHead profile={profile} />
+          <h2 className="mb-8 text-h2">{authorPage.posts}</h2>
+        </>
+      ) : (
+        <h1 className="mt-2 mb-10 text-h1">
+          {authorPage.heading(author.name)}
+          {page > 1 && <span className="text-ink-soft"> · Page {page}</span>}
+        </h1>
+      )}
+      <PostCards
+        posts={posts}
+        heading={isIntroduced ? 'h3' : 'h2'}
+        className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3"
+      />
+      <nav aria-label="Pages" className="mt-12 flex justify-between gap-6">
+        {page > 1 ? (
+          <Link rel="prev" href={pagedPath(path, page - 1)} className="py-2 underline">
+            Newer posts
+          </Link>
+        ) : (
+          <span />
+        )}
+        {hasNext && (
+          <Link rel="next" href={pagedPath(path, page + 1)} className="py-2 underline">
+            Older posts
+          </Link>
+        )}
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { PostImage } from '../post-image'
+import { TypeTag } from '../type-tag'
+import { Link } from '@/components/ui/link'
+import { searchScreen } from '@/lib/content/screens'
+import type { StudioMatch } from '@/lib/content/studio-search'
+import { shortDate } from '@/lib/dates'
+import type { SearchHit as Hit } from '@/lib/posts/search'
+import type { MarkedPart } from '@/lib/posts/search-terms'
+import { postTypes } from '@/lib/posts/types'
+
+/** One found post: its picture, its title, and the place where the words stand. */
+export function SearchHit({ hit }: { hit: Hit }) {
+  return (
+    <article
+      data-family={postTypes[hit.type].family}
+      className={[
+        'group relative grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-5 gap-y-2 border-t border-line py-7',
+        'sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-8 has-[h2_a:focus-visible]:focus-ring-inset',
+      ].join(' ')}
+    >
+      <div className="order-1 self-start sm:order-0 [&_img]:h-auto [&_img]:rounded-[20px_5px_5px_5px]">
+        <PostImage post={hit} sizes="(min-width: 640px) 208px, 104px" />
+      </div>
+      <div>
+        <TypeTag type={hit.type} className="mb-2" />
+        <h2 className="text-[clamp(1.3rem,1.1rem+0.8vw,1.75rem)] leading-[1.12]">
+          <Link
+            href={`/blog/${hit.slug}`}
+            className="outline-none decoration-[0.06em] group-hover:underline after:absolute after:inset-0 after:content-['']"
+          >
+            <Marked parts={hit.title} />
+          </Link>
+        </h2>
+        <p className="my-[0.6rem] text-base text-ink-soft">
+          <Marked parts={hit.excerpt} />
+        </p>
+        <p className="post-meta">
+          {hit.author} · <time dateTime={hit.publishedAt}>{shortDate(hit.publishedAt)}</time>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** A text with what was searched for marked in it. */
+function Marked({ parts }: { parts: MarkedPart[] }) {
+  return parts.map(({ text, marked }, index) =>
+    marked ? (
+      <mark key={index} className="rounded-[3px] bg-saffron/42 px-[0.08em] text-ink">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  )
+}
+
+export const STUDIO_MATCHES_ID = 'studio-matches'
+
+/** Pages of the studio that hold the words of a search, beside the posts; in two columns where there are none. */
+export function StudioMatches({ matches, isAlone }: { matches: readonly StudioMatch[]; isAlone: boolean }) {
+  if (matches.length === 0) return null
+  return (
+    <section id={STUDIO_MATCHES_ID} aria-labelledby="studio-matches-title" className={isAlone ? 'col-span-full' : ''}>
+      <h2 id="studio-matches-title" className="pt-7 text-2xl lg:border-t lg:border-line">
+        {searchScreen.studioTitle}
+      </h2>
+      <ul className={`mt-4 ${isAlone ? 'grid gap-x-12 sm:grid-cols-2' : ''}`}>
+        {matches.map(({ kind, name, text, path }) => (
+          <li key={path} className="border-t border-line py-4">
+            <p className="text-sm text-ink-soft">{kind}</p>
+            <Link
+              href={path}
+              className="inline-flex min-h-11 items-center font-semibold leading-snug underline-offset-4 hover:underline"
+            >
+              {name}
+            </Link>
+            <p className="text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

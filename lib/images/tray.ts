@@ -1,0 +1,163 @@
+import { CENTRE, type ImageInfo, type ImageMap, mediaPath } from './image'
+import { resolveImages } from './placeholders'
+import type { ImageDescription, TrayEntry } from './schema'
+
+/** The number of a picture of the tray, for its order. */
+export const ORDER_DRAG_TYPE = 'application/x-flavorcraft-picture'
+/** What a picture is in the text: `picture:3` or its path. */
+export const TEXT_DRAG_TYPE = 'application/x-flavorcraft-picture-target'
+
+/** What became of a picture's upload. `progress`: the share of it that is on the server. */
+export type Upload =
+  | { status: 'waiting' }
+  | { status: 'uploading'; progress: number }
+  | { status: 'done'; path: string }
+  | { status: 'failed'; message: string; isSession?: boolean }
+
+/**
+ * `number` names the picture for as long as it is in the form, wherever it is moved: the text refers to it. The file is
+ * known to the page that it was picked on only; what is uploaded needs it no more.
+ */
+export type TrayImage = {
+  number: number
+  file: File | null
+  fileName: string
+  bytes: number
+  details: ImageDescription
+  upload: Upload
+}
+type Tray = { images: readonly TrayImage[]; lastNumber: number }
+
+export type TrayAction =
+  | { type: 'add'; files: readonly File[] }
+  | { type: 'remove'; number: number }
+  | { type: 'move'; number: number; to: number }
+  | { type: 'describe'; number: number; details: Partial<ImageDescription> }
+  /** Another file in the place of the first one; what is said of it stays. */
+  | { type: 'replace'; number: number; file: File }
+  | { type: 'upload'; number: number; upload: Upload }
+  /** It was cut or turned, which is stored already. */
+  | { type: 'edit'; number: number; path: string }
+  /** What another page, or this one before it was closed, had in its tray. */
+  | { type: 'load'; entries: readonly TrayEntry[] }
+
+export const emptyTray: Tray = { images: [], lastNumber: 0 }
+
+const waiting: Upload = { status: 'waiting' }
+const undescribed: ImageDescription = { alt: '', caption: '', focal: CENTRE }
+
+/** Why a picture that comes back has no file. */
+export const LOST_FILE = 'It was not uploaded before the page was closed. Choose the file again.'
+
+function moved(images: readonly TrayImage[], number: number, to: number): readonly TrayImage[] {
+  const image = images.find((one) => one.number === number)
+  if (!image || to < 0 || to >= images.length) return images
+  return images.filter((one) => one !== image).toSpliced(to, 0, image)
+}
+
+const change = (tray: Tray, number: number, next: (image: TrayImage) => Partial<TrayImage>): Tray => ({
+  ...tray,
+  images: tray.images.map((image) => (image.number === number ? { ...image, ...next(image) } : image)),
+})
+
+const ofFile = (file: File) => ({ file, fileName: file.name, bytes: file.size, upload: waiting })
+
+function added(tray: Tray, files: readonly File[]): Tray {
+  const fresh = files.map((file, index) => ({
+    ...ofFile(file),
+    number: tray.lastNumber + index + 1,
+    details: undescribed,
+  }))
+  return { images: [...tray.images, ...fresh], lastNumber: tray.lastNumber + files.length }
+}
+
+function loaded(entries: readonly TrayEntry[]): Tray {
+  const images = entries.map(({ path, ...entry }) => ({
+    ...entry,
+    file: null,
+    upload: path ? ({ status: 'done', path } as const) : ({ status: 'failed', message: LOST_FILE } as const),
+  }))
+  return { images, lastNumber: Math.max(0, ...images.map(({ number }) => number)) }
+}
+
+export function trayReducer(tray: Tray, action: TrayAction): Tray {
+  switch (action.type) {
+    case 'add':
+      return added(tray, action.files)
+    case 'remove':
+      return { ...tray, images: tray.images.filter(({ number }) => number !== action.number) }
+    case 'move':
+      return { ...tray, images: moved(tray.images, action.number, action.to) }
+    case 'describe':
+      return change(tray, action.number, ({ details }) => ({ details: { ...details, ...action.details } }))
+    case 'replace':
+      // The focal point is that of the replaced file.
+      return change(tray, action.number, ({ details }) => ({
+        ...ofFile(action.file),
+        details: { ...details, focal: CENTRE },
+      }))
+    case 'edit':
+      return change(tray, action.number, ({ details }) => ({
+        file: null,
+        upload: { status: 'done', path: action.path },
+        details: { ...details, focal: CENTRE },
+      }))
+    case 'upload':
+      return change(tray, action.number, () => ({ upload: action.upload }))
+    case 'load':
+      return loaded(action.entries)
+  }
+}
+
+const pathOf = ({ upload }: TrayImage): string | null => (upload.status === 'done' ? upload.path : null)
+
+/** The paths of what is uploaded, in the tray's order. */
+export const uploadedPaths = (images: readonly TrayImage[]): string[] => images.flatMap((image) => pathOf(image) ?? [])
+
+/** What is said of a picture, as it is stored. */
+const trimmed = ({ alt, caption, focal }: ImageDescription): ImageDescription => ({
+  alt: alt.trim(),
+  caption: caption.trim(),
+  focal,
+})
+
+/** The tray as it is kept: what is said of each picture, and where it lies. */
+export const entriesOf = (images: readonly TrayImage[]): TrayEntry[] =>
+  images.map((image) => ({
+    number: image.number,
+    fileName: image.fileName,
+    bytes: image.bytes,
+    path: pathOf(image),
+    details: trimmed(image.details),
+  }))
+
+/** A picked file as something that can be shown: an address that only this page knows, and the size in pixels. */
+export type FilePreview = { src: string; width: number; height: number }
+export type FilePreviews = ReadonlyMap<File, FilePreview>
+
+/** What a picture of the tray goes by in the preview; stored pictures have other names. */
+const nameInTray = (number: number) => `tray-picture-${number}`
+
+/**
+ * A text as it will be once its pictures are in their places, and what is known of those. A picture whose file is not read
+ * yet, or cannot be, stays a reference; one without a file is uploaded, and known by its path.
+ */
+export function withTrayImages(
+  text: string,
+  images: readonly TrayImage[],
+  previews: FilePreviews,
+): { text: string; images: ImageMap } {
+  const paths = new Map<number, { path: string; alt: string }>()
+  const infos: ImageMap = {}
+  for (const image of images) {
+    const { number, file } = image
+    const details = trimmed(image.details)
+    const preview = file && previews.get(file)
+    const path = preview ? mediaPath(nameInTray(number)) : pathOf(image)
+    if (!path) continue
+    paths.set(number, { path, alt: details.alt })
+    const info: ImageInfo | null = preview ? { ...preview, ...details, blur: null } : null
+    if (info) infos[nameInTray(number)] = info
+  }
+  return { text: resolveImages(text, paths), images: infos }
+}

@@ -1,0 +1,268 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LOCAL_DELAY_MS, REMOTE_DELAY_MS, RETRY_MS } from './autosaver'
+import { isInThisPageOnly } from './editing-session'
+import { newPostFields } from './form-schema'
+import { AT, browser, crash, FORM, openTab, pass, saved, server, settle, typed } from './testing'
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse(AT) }))
+afterEach(() => void vi.useRealTimers())
+
+describe('what is typed', () => {
+  it('goes to the browser, then to the server', async () => {
+    const { session, here, there, status } = await openTab()
+    session.change(typed('a'))
+    expect(status()).toBe('unsaved')
+    await pass(LOCAL_DELAY_MS)
+    expect(here.titles()).toEqual(['a'])
+    expect(session.getState().local).toBe('kept')
+    await pass(REMOTE_DELAY_MS)
+    expect(there.copy?.fields.title).toBe('a')
+    expect(session.getState().status).toEqual({ kind: 'stored', at: AT })
+  })
+
+  it('is kept while somebody types without a pause', async () => {
+    const { session, here, there } = await openTab()
+    for (let letters = 1; letters <= 60; letters++) {
+      session.change(typed('x'.repeat(letters)))
+      await pass(100)
+    }
+    // Six seconds of typing: at most the last moments are missing.
+    expect(here.titles()[0]?.length).toBeGreaterThan(55)
+    expect(there.copy?.fields.title.length).toBeGreaterThan(30)
+  })
+
+  it('is forgotten in both places when it is what is saved again', async () => {
+    const { session, here, there, status } = await openTab()
+    session.change(typed('a'))
+    await pass(REMOTE_DELAY_MS)
+    session.change(saved)
+    await settle()
+    expect(here.titles()).toEqual([])
+    expect(there.copy).toBeNull()
+    expect(status()).toBe('saved')
+  })
+
+  it('of a form without a working copy stays in the browser', async () => {
+    const { session, here, status } = await openTab({ there: null })
+    session.change(typed('a'))
+    await pass(REMOTE_DELAY_MS + RETRY_MS)
+    expect(here.titles()).toEqual(['a'])
+    expect(status()).toBe('unsaved')
+  })
+})
+
+describe('a browser whose storage is full or off', () => {
+  it('says so, and the server has the text', async () => {
+    const { session, here, there } = await openTab()
+    here.state.isRefusing = true
+    session.change(typed('a'))
+    await pass(REMOTE_DELAY_MS)
+    expect(session.getState().local).toBe('refused')
+    expect(there.copy?.fields.title).toBe('a')
+  })
+
+  it('says that the text is in the page only while the server does not have it either', async () => {
+    const { session, here, there } = await openTab()
+    here.state.isRefusing = true
+    there.fails = 'offline'
+    session.change(typed('a'))
+    await pass(REMOTE_DELAY_MS)
+    expect(isInThisPageOnly(session.getState())).toBe(true)
+    there.fails = null
+    await pass(RETRY_MS)
+    expect(isInThisPageOnly(session.getState())).toBe(false)
+  })
+
+  it('offers nothing of what is no copy of ours', async () => {
+    const here = browser()
+    here.items.set(`${FORM}:a`, 'fields')
+    here.items.set(`${FORM}:b`, { fields: {} })
+    const { session } = await openTab({ here })
+    expect(session.getState().copies).toEqual([])
+  })
+})
+
+describe('a server that is slow, silent or refuses', () => {
+  it('is tried again until it answers', async () => {
+    const { session, there, status } = await openTab()
+    there.fails = 'offline'
+    session.change(typed('a'))
+    await pass(REMOTE_DELAY_MS)
+    expect(status()).toBe('offline')
+    there.fails = null
+    await pass(RETRY_MS)
+    expect(status()).toBe('stored')
+  })
+
+  it('is tried at the usual time when somebody types on after a failure', async () => {
+    const { session, there } = await openTab()
+    there.fails = 'offline'
+    session.change(typed('a'))
+    await pass(REMOTE_DELAY_MS)
+    there.fails = null
+    session.change(typed('ab'))
+    await pass(REMOTE_DELAY_MS)
+    expect(there.copy?.fields.title).toBe('ab')
+  })
+
+  it('is not asked again after a session has ended, until somebody has signed in', async () => {
+    const { session, there, status } = await openTab()
+    there.fails = 'session'
+    session.change(typed('a'))
+    await pass(REMOTE_DELAY_MS + RETRY_MS)
+    expect(status()).toBe('signed-out')
+    expect(there.saves).toBe(1)
+    there.fails = null
+    await session.saveRemote()
+    expect(status()).toBe('stored')
+  })
+
+  it('gets one text at a time, so that an older one never lands after a newer one', async () => {
+    const { session, there, status } = await openTab()
+    there.isHeld = true
+    session.change(typed('a'))
+    await pass(REMOTE_DELAY_MS)
+    session.change(typed('b'))
+    await pass(2 * REMOTE_DELAY_MS)
+    expect(there.saves).toBe(1)
+    await there.answer()
+    expect(status()).toBe('unsaved')
+    await pass(REMOTE_DELAY_MS)
+    await there.answer()
+    expect(there.copy?.fields.title).toBe('b')
+    expect(status()).toBe('stored')
+  })
+})
+
+describe('a submit', () => {
+  it('leaves neither copy', async () => {
+    const { session, here, there, status } = await openTab()
+    session.change(typed('a'))
+    await pass(LOCAL_DELAY_MS)
+    session.markSaved(typed('a'), 2)
+    await pass(REMOTE_DELAY_MS)
+    expect(here.titles()).toEqual([])
+    expect(there.saves).toBe(0)
+    expect(status()).toBe('saved')
+    expect(session.getState().version).toBe(2)
+  })
+
+  it('is not followed by a copy of the text that it saved', async () => {
+    const { session, there } = await openTab()
+    session.change(typed('a'))
+    void session.pause()
+    await pass(10 * REMOTE_DELAY_MS)
+    expect(there.saves).toBe(0)
+    session.markSaved(typed('a'), 2)
+    session.resume()
+    await pass(REMOTE_DELAY_MS)
+    expect(there.saves).toBe(0)
+  })
+
+  it('removes the copy that an earlier autosave leaves behind it', async () => {
+    const { session, there, status } = await openTab()
+    there.isHeld = true
+    session.change(typed('a'))
+    await pass(REMOTE_DELAY_MS)
+    session.markSaved(typed('a'), 2)
+    await there.answer()
+    expect(there.copy).toBeNull()
+    expect(status()).toBe('saved')
+  })
+
+  it('that failed lets the text go to the server again', async () => {
+    const { session, there } = await openTab()
+    session.change(typed('a'))
+    void session.pause()
+    await pass(REMOTE_DELAY_MS)
+    session.resume()
+    await pass(REMOTE_DELAY_MS)
+    expect(there.copy?.fields.title).toBe('a')
+  })
+
+  it('keeps what is typed while it is on its way', async () => {
+    const { session, here, status } = await openTab()
+    session.change(typed('a'))
+    void session.pause()
+    session.change(typed('ab'))
+    await pass(LOCAL_DELAY_MS)
+    expect(here.titles()).toEqual(['ab'])
+    session.markSaved(typed('a'), 2)
+    session.resume()
+    await pass(LOCAL_DELAY_MS)
+    expect(status()).toBe('unsaved')
+    expect(here.titles()).toEqual(['ab'])
+  })
+
+  it('waits for what is being kept, so that nothing lands beside it', async () => {
+    const { session, there } = await openTab()
+    there.isHeld = true
+    session.change(typed('a'))
+    await pass(REMOTE_DELAY_MS)
+    let isOn = false
+    const paused = session.pause().then(() => (isOn = true))
+    await settle()
+    expect(isOn).toBe(false)
+    await there.answer()
+    await paused
+    expect(isOn).toBe(true)
+  })
+})
+
+describe('a draft', () => {
+  it('goes into the post itself, which is the version that is typed on', async () => {
+    const { session, here, there, status } = await openTab({ isDraft: true })
+    there.place = 'draft'
+    session.change(typed('a'))
+    await pass(REMOTE_DELAY_MS)
+    expect(status()).toBe('drafted')
+    expect(session.getState().version).toBe(2)
+    expect(here.titles()).toEqual([])
+    session.change(typed('ab'))
+    await pass(REMOTE_DELAY_MS)
+    expect(session.getState().version).toBe(3)
+  })
+
+  it('of a new post has one id from its first letter, also when the page is loaded again', async () => {
+    const here = browser()
+    const there = server()
+    there.place = 'draft'
+    const { session } = await openTab({ here, there, isNew: true, name: 'tab' })
+    session.change(typed('a'))
+    await pass(REMOTE_DELAY_MS)
+    const id = session.postId()
+    expect(there.copy?.postId).toBe(id)
+    crash(here)
+    const later = await openTab({ here, there, isNew: true, name: 'tab' })
+    const found = later.session.getState().toRestore
+    expect(found?.fields.title).toBe('a')
+    if (found) later.session.restore(found)
+    expect(later.session.postId()).toBe(id)
+    expect(later.session.getState().version).toBe(1)
+    later.session.markSaved(saved, 0)
+    expect(later.session.postId()).not.toBe(id)
+  })
+
+  it('that is empty is none: nothing is sent, and what was sent is taken back', async () => {
+    const { session, here, there } = await openTab({ isNew: true })
+    there.place = 'draft'
+    session.change({ ...newPostFields, author: 'Ola', postType: 'news' })
+    await pass(REMOTE_DELAY_MS)
+    expect(there.saves).toBe(0)
+    session.change({ ...newPostFields, title: 'a' })
+    await pass(REMOTE_DELAY_MS)
+    expect(there.copy?.fields.title).toBe('a')
+    session.change(newPostFields)
+    await settle()
+    expect([there.copy, here.titles(), session.getState().version]).toEqual([null, [], 0])
+  })
+
+  it('holds the pictures of its tray', async () => {
+    const { session, here, there } = await openTab({ isNew: true })
+    const details = { alt: 'A loaf', caption: '', focal: { x: 0.5, y: 0.5 } }
+    session.changeTray([{ number: 1, fileName: 'a.png', bytes: 3, path: '/media/a.webp', details }])
+    await pass(REMOTE_DELAY_MS)
+    expect(there.copy?.tray[0]?.details.alt).toBe('A loaf')
+    expect(here.titles()).toEqual([''])
+  })
+})

@@ -1,0 +1,246 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LOCAL_DELAY_MS, REMOTE_DELAY_MS } from './autosaver'
+import {
+  AT,
+  browser,
+  copyOf,
+  crash,
+  FORM,
+  NEW_FORM,
+  openTab,
+  pass,
+  post,
+  restoreFirst,
+  server,
+  settle,
+  typed,
+} from './testing'
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.parse(AT) }))
+afterEach(() => void vi.useRealTimers())
+
+describe('a page that goes', () => {
+  it('keeps what waits at once', async () => {
+    const { session, here } = await openTab()
+    session.change(typed('a'))
+    void session.saveLocal()
+    expect(here.titles()).toEqual(['a'])
+  })
+
+  it('writes nothing more once it is closed, and goes on when it is shown again', async () => {
+    const { session, here, there } = await openTab()
+    session.change(typed('a'))
+    session.close()
+    expect(here.titles()).toEqual(['a'])
+    await pass(REMOTE_DELAY_MS)
+    expect(there.saves).toBe(0)
+    void session.open()
+    await pass(REMOTE_DELAY_MS)
+    expect(there.copy?.fields.title).toBe('a')
+  })
+
+  it('that crashed between browser and server is offered from the browser', async () => {
+    const { session, here, there } = await openTab()
+    session.change(typed('old'))
+    await pass(REMOTE_DELAY_MS)
+    session.change(typed('new'))
+    await pass(LOCAL_DELAY_MS)
+    crash(here)
+    const later = await openTab({ here, remoteCopy: { ...copyOf('old'), ...there.copy } })
+    expect(later.session.getState().copies.map(({ copy }) => copy.fields.title)).toEqual(['new', 'old'])
+  })
+
+  it('that crashed while a copy was brought back has it still', async () => {
+    const here = browser()
+    here.items.set(`${FORM}:crashed`, copyOf('a'))
+    const { session } = await openTab({ here })
+    restoreFirst(session)
+    expect(here.titles()).toEqual(['a'])
+    session.change(typed('a'))
+    await pass(LOCAL_DELAY_MS)
+    // Under the own key now, and only there.
+    expect(here.titles()).toEqual(['a'])
+    expect([...here.items.keys()]).not.toContain(`${FORM}:crashed`)
+  })
+})
+
+describe('two tabs', () => {
+  it('keep a copy each, and the next one is offered both', async () => {
+    const here = browser()
+    const one = await openTab({ here, there: null })
+    const two = await openTab({ here, there: null })
+    one.session.change(typed('one'))
+    await pass(1000)
+    two.session.change(typed('two'))
+    await pass(1000)
+    crash(here)
+    const { session } = await openTab({ here, there: null })
+    expect(session.getState().copies.map(({ copy }) => copy.fields.title)).toEqual(['two', 'one'])
+  })
+
+  it('leave the other one’s copy alone when they save', async () => {
+    const here = browser()
+    const one = await openTab({ here })
+    const two = await openTab({ here })
+    one.session.change(typed('one'))
+    two.session.change(typed('two'))
+    await pass(LOCAL_DELAY_MS)
+    one.session.markSaved(typed('one'), 2)
+    expect(here.titles()).toEqual(['two'])
+  })
+
+  it('of new posts begin empty, and are offered what others began, as far as it can be opened', async () => {
+    const here = browser()
+    const there = server()
+    there.place = 'draft'
+    const one = await openTab({ here, there, isNew: true })
+    one.session.change(typed('one'))
+    await pass(LOCAL_DELAY_MS)
+    const two = await openTab({ here, isNew: true })
+    // It is open in the first tab and has no place on the server yet: nobody else can have it.
+    expect(two.session.getState()).toMatchObject({ toRestore: null, copies: [] })
+    await pass(REMOTE_DELAY_MS)
+    one.session.change(typed('one more'))
+    await pass(LOCAL_DELAY_MS)
+    const three = await openTab({ here, isNew: true })
+    expect(three.session.getState().toRestore).toBeNull()
+    expect(three.session.getState().copies.map(({ copy }) => copy.fields.title)).toEqual(['one more'])
+    three.session.change(typed('three'))
+    await pass(REMOTE_DELAY_MS)
+    expect(here.titles()).toEqual(['one more', 'three'])
+  })
+
+  it('say that the other is there', async () => {
+    const { session } = await openTab()
+    session.setOpenInOtherTab(true)
+    expect(session.getState().isOpenInOtherTab).toBe(true)
+  })
+})
+
+describe('a draft that goes on', () => {
+  const keptHere = (copy: ReturnType<typeof copyOf>) => {
+    const here = browser()
+    here.items.set(`${FORM}:x`, copy)
+    return here
+  }
+
+  it('has what was typed last in the form without a question', async () => {
+    const { session } = await openTab({ here: keptHere(copyOf('a')), isDraft: true })
+    expect(session.getState().toRestore?.fields.title).toBe('a')
+  })
+
+  it('knows the save that its page did not live to see answered', async () => {
+    const form = '0b7f7c52-5f43-4e2c-9a52-7f3d6f4a1c11'
+    const here = keptHere(copyOf('a', { form, baseVersion: 4 }))
+    const { session } = await openTab({ here, isDraft: true, version: 5, savedForm: form })
+    expect(session.getState().toRestore?.fields.title).toBe('a')
+  })
+
+  it('asks when somebody else has saved since, and about a post that readers see', async () => {
+    const other = await openTab({ here: keptHere(copyOf('a')), isDraft: true, version: 2 })
+    expect(other.session.getState()).toMatchObject({ toRestore: null, copies: [{ key: `${FORM}:x` }] })
+    const live = await openTab({ here: keptHere(copyOf('a')) })
+    expect(live.session.getState()).toMatchObject({ toRestore: null, copies: [{ key: `${FORM}:x` }] })
+  })
+
+  it('is found where it was begun, in the form for new posts', async () => {
+    const here = browser()
+    here.items.set(`${NEW_FORM}:x`, copyOf('a', { postId: post.id }))
+    here.items.set(`${NEW_FORM}:y`, copyOf('b', { postId: '0b7f7c52-5f43-4e2c-9a52-7f3d6f4a1c11' }))
+    const { session } = await openTab({ here, isDraft: true })
+    expect(session.getState().toRestore?.fields.title).toBe('a')
+  })
+})
+
+describe('copies of the last time', () => {
+  const offered = async () => {
+    const here = browser()
+    here.items.set(`${FORM}:x`, copyOf('here', { updatedAt: '2026-11-21T07:00:00.000Z' }))
+    const there = server()
+    const remoteCopy = copyOf('there', { updatedAt: '2026-11-21T06:00:00.000Z' })
+    there.copy = remoteCopy
+    return openTab({ here, there, remoteCopy })
+  }
+
+  it('are not written over while they wait', async () => {
+    const { session, here, there } = await offered()
+    session.change(typed('typed before the page’s script came'))
+    await pass(10 * REMOTE_DELAY_MS)
+    expect(here.titles()).toEqual(['here'])
+    expect(there.copy?.fields.title).toBe('there')
+  })
+
+  it('are decided one after the other; what was typed meanwhile is kept then', async () => {
+    const { session, here, there } = await offered()
+    session.change(typed('early'))
+    session.discardCopy()
+    expect(here.titles()).toEqual([])
+    expect(session.getState().copies.map(({ copy }) => copy.fields.title)).toEqual(['there'])
+    session.discardCopy()
+    await settle()
+    expect(there.copy).toBeNull()
+    await pass(LOCAL_DELAY_MS)
+    expect(here.titles()).toEqual(['early'])
+  })
+
+  it('are one where browser and server have the same words, and go together, whichever is newer', async () => {
+    for (const [here, there] of [
+      ['06', '07'],
+      ['07', '06'],
+    ]) {
+      const kept = browser()
+      kept.items.set(`${FORM}:x`, copyOf('a', { updatedAt: `2026-11-21T${here}:00:00.000Z` }))
+      kept.items.set(`${FORM}:y`, copyOf('a', { updatedAt: '2026-11-21T05:00:00.000Z' }))
+      const remoteCopy = copyOf('a', { updatedAt: `2026-11-21T${there}:00:00.000Z` })
+      const world = server()
+      world.copy = remoteCopy
+      const first = await openTab({ here: kept, there: world, remoteCopy })
+      expect(first.session.getState().copies).toHaveLength(1)
+      restoreFirst(first.session)
+      first.session.change(typed('a'))
+      await pass(LOCAL_DELAY_MS)
+      expect(kept.titles()).toEqual(['a'])
+      crash(kept)
+
+      const later = await openTab({ here: kept, there: world, remoteCopy })
+      later.session.discardCopy()
+      await settle()
+      expect([kept.titles(), world.copy, later.session.getState().copies]).toEqual([[], null, []])
+    }
+  })
+
+  it('begin with the version that they began with, so that a later save of another editor is not lost', async () => {
+    const here = browser()
+    here.items.set(`${FORM}:x`, copyOf('a'))
+    const { session } = await openTab({ here, there: null, version: 5 })
+    restoreFirst(session)
+    expect(session.getState().version).toBe(1)
+    expect(session.getState().copies).toEqual([])
+  })
+})
+
+describe('giving up', () => {
+  it('answers what was given up, and takes it back', async () => {
+    const { session, here, there } = await openTab()
+    session.change(typed('a'))
+    await pass(REMOTE_DELAY_MS)
+    const given = session.discardChanges()
+    await settle()
+    expect([here.titles(), there.copy]).toEqual([[], null])
+    session.restore(given)
+    session.change(given.fields)
+    await pass(LOCAL_DELAY_MS)
+    expect(here.titles()).toEqual(['a'])
+  })
+
+  it('for another editor’s version stands on that version afterwards, also when it is taken back', async () => {
+    const { session } = await openTab()
+    session.change(typed('mine'))
+    const theirs = { post: { ...post, values: typed('theirs'), version: 4 }, savedBy: 'jan', savedAt: AT, base: null }
+    session.setServerVersion(theirs)
+    expect(session.getState().serverVersion?.savedBy).toBe('jan')
+    const mine = session.takeServerVersion(theirs)
+    expect(session.getState()).toMatchObject({ version: 4, serverVersion: null, status: { kind: 'saved' } })
+    expect(mine).toMatchObject({ fields: typed('mine'), baseVersion: 4 })
+  })
+})

@@ -1,0 +1,316 @@
+import { Autosaver, type AutosaveState, type RemoteCopy } from './autosaver'
+import {
+  copiesToOffer,
+  fieldsOf,
+  type FormText,
+  type FoundCopy,
+  isEmptyText,
+  keysOf,
+  sameText,
+  type TabStorage,
+  type UnsavedCopy,
+} from './unsaved-copy'
+import type { Autosaved } from '../admin/autosave'
+import type { Watched } from '../admin/presence'
+import type { ServerVersion } from '../admin/save'
+import type { WorkingFields } from '../schema'
+import type { TrayEntry } from '@/lib/images/schema'
+
+export type EditingState = AutosaveState & {
+  /** The saved version that the typing is based on; 0 for a new post. */
+  version: number
+  /** A new post: drafts that other tabs began. Else: unsaved copies of the last time that wait for a decision. Newest first. */
+  copies: readonly FoundCopy[]
+  /** A copy that goes into the form without a question, as soon as the form takes it. */
+  toRestore: UnsavedCopy | null
+  /** A copy of the last time is in the form. */
+  isRestored: boolean
+  /** What another editor saved in the meantime, to be compared. */
+  serverVersion: ServerVersion | null
+  isOpenInOtherTab: boolean
+  /** Who else has the post open, and what was saved there since. */
+  watched: Watched | null
+}
+
+type EditingOptions = {
+  /** The post as it is saved, or an empty form. */
+  saved: WorkingFields
+  version: number
+  /** Null for a new post, which chooses its own with the first letter. */
+  postId: string | null
+  /** A draft goes on where it was left; what readers see does not, unless it is asked. */
+  isDraft: boolean
+  /** The form that saved last, if it was a form. */
+  savedForm: string | null
+  local: TabStorage
+  remote: RemoteCopy | null
+  /** The working copy that the server had when the form was opened. */
+  remoteCopy: UnsavedCopy | null
+}
+
+/** Also where a page has no secure address, which is where `randomUUID` is missing. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = [...bytes].map((byte, index) => {
+    const bits = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte
+    return bits.toString(16).padStart(2, '0')
+  })
+  return [hex.slice(0, 4), hex.slice(4, 6), hex.slice(6, 8), hex.slice(8, 10), hex.slice(10)]
+    .map((part) => part.join(''))
+    .join('-')
+}
+
+/**
+ * What becomes of the text of one form, a new post's or an existing one's: kept in the browser and on the server until it
+ * is saved, brought back the next time, given up, or compared with what another editor saved. Knows no form and no React.
+ */
+export class EditingSession {
+  readonly #options: EditingOptions
+  readonly #autosaver: Autosaver
+  readonly #listeners = new Set<() => void>()
+  #state: EditingState
+  /** As it stands on the server, or empty. */
+  #saved: FormText
+  #latest: FormText
+  /** What the server has of a new post, whose form is empty until it is published. */
+  #drafted: FormText | null = null
+  #postId: string | undefined
+  #form: string | undefined
+  /** Until the copies of the last time are known nothing may be written over them. */
+  #hasLooked = false
+
+  constructor(options: EditingOptions) {
+    const { saved, version, postId, local, remote, remoteCopy } = options
+    this.#options = options
+    this.#saved = { fields: saved, tray: [] }
+    this.#latest = this.#saved
+    this.#postId = postId ?? undefined
+    this.#state = {
+      status: { kind: 'saved' },
+      local: 'none',
+      version,
+      copies: [],
+      toRestore: null,
+      isRestored: false,
+      serverVersion: null,
+      isOpenInOtherTab: false,
+      watched: null,
+    }
+    this.#autosaver = new Autosaver({
+      local,
+      remote,
+      hasRemoteCopy: remoteCopy !== null,
+      copy: this.#copy,
+      onState: this.#onAutosave,
+      onSaved: this.#onSaved,
+      keepsDrafts: postId === null,
+    })
+  }
+
+  get #isNew(): boolean {
+    return this.#options.postId === null
+  }
+
+  getState = (): EditingState => this.#state
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  #set(state: Partial<EditingState>): void {
+    this.#state = { ...this.#state, ...state }
+    for (const tell of this.#listeners) tell()
+  }
+
+  #copy = (): UnsavedCopy => ({
+    ...this.#latest,
+    postId: this.postId(),
+    form: this.form(),
+    baseVersion: this.#state.version,
+    updatedAt: new Date().toISOString(),
+  })
+
+  /** The post's id; a new one's is chosen here, once, so that whatever is sent twice is one post. */
+  postId = (): string => (this.#postId ??= newId())
+  /** What this form goes by on the server: it knows its own saves again, also those that it got no answer to. */
+  form = (): string => (this.#form ??= newId())
+
+  #onAutosave = (state: Partial<AutosaveState>): void => {
+    // Nothing is drawn anew for every letter.
+    if (state.status?.kind === 'unsaved' && this.#state.status.kind === 'unsaved') return
+    this.#set(state)
+  }
+
+  #onSaved = ({ place, version }: Autosaved, copy: UnsavedCopy): void => {
+    if (place !== 'draft' || copy.postId !== this.#postId) return
+    if (this.#isNew) this.#drafted = copy
+    else this.#saved = copy
+    this.#set({ version })
+  }
+
+  /** The form is on the screen. The first time, copies of the last time are looked for. */
+  async open(): Promise<void> {
+    this.#autosaver.start()
+    await this.#options.local.open()
+    if (this.#hasLooked) return
+    const here = await this.#options.local.find()
+    if (this.#hasLooked) return
+    this.#hasLooked = true
+    this.#set(this.#isNew ? this.#draftsOf(here) : this.#copiesOf(here))
+    this.#keepWhatDiffers()
+  }
+
+  /** A new form goes on with its own text; what other tabs began is offered, not taken. */
+  #draftsOf(here: readonly FoundCopy[]): Partial<EditingState> {
+    const own = here.find(({ isOwn }) => isOwn)
+    const others = here.filter(({ isOwn, isOpen, copy }) => !isOwn && (!isOpen || copy.baseVersion > 0))
+    return { toRestore: own?.copy ?? null, copies: copiesToOffer(this.#saved.fields, others) }
+  }
+
+  #copiesOf(here: readonly FoundCopy[]): Partial<EditingState> {
+    const { remoteCopy } = this.#options
+    const there = remoteCopy ? [{ key: null, copy: remoteCopy }] : []
+    const copies = copiesToOffer(this.#saved.fields, [...here.filter(({ isOpen }) => !isOpen), ...there])
+    const [first, second] = copies
+    // Of several somebody has to say which.
+    return first && !second && this.#goesOn(first.copy) ? { toRestore: first.copy, copies } : { copies }
+  }
+
+  /** Whether a copy is the next thing that was typed into the draft as it stands: then there is nothing to ask. */
+  #goesOn({ baseVersion, form }: UnsavedCopy): boolean {
+    const { isDraft, savedForm, version } = this.#options
+    return isDraft && (baseVersion === version || (form !== undefined && form === savedForm))
+  }
+
+  /** The page goes: the next one of its tab may take its text over. */
+  leaveTab = (): void => this.#options.local.close()
+
+  /** The form goes from the screen. */
+  close(): void {
+    this.#autosaver.stop()
+    this.#options.local.close()
+  }
+
+  /** What the form holds now. */
+  change(fields: WorkingFields): void {
+    this.#latest = { ...this.#latest, fields: fieldsOf(fields) }
+    this.#keepWhatDiffers()
+  }
+
+  changeTray(tray: TrayEntry[]): void {
+    this.#latest = { ...this.#latest, tray }
+    this.#keepWhatDiffers()
+  }
+
+  /** Something has to be decided, or brought back, before anything is written over it. */
+  #isWaiting = (): boolean =>
+    !this.#hasLooked || this.#state.toRestore !== null || (!this.#isNew && this.#state.copies.length > 0)
+
+  #isSaved = (): boolean =>
+    this.#isNew ? isEmptyText(this.#latest, this.#saved.fields) : sameText(this.#latest, this.#saved)
+
+  #keepWhatDiffers(): void {
+    if (this.#isWaiting()) return
+    if (this.#isSaved()) {
+      if (this.#state.status.kind !== 'saved') this.#clear()
+    } else if (!this.#drafted || !sameText(this.#latest, this.#drafted)) this.#autosaver.changed()
+  }
+
+  #clear(): void {
+    this.#autosaver.clear()
+    this.#drafted = null
+    if (this.#isNew) {
+      this.#postId = undefined
+      this.#set({ version: 0 })
+    }
+    this.#set({ isRestored: false })
+  }
+
+  /** Keeps what is typed in this browser, or on the server, at once instead of in a moment. */
+  saveLocal = (): Promise<void> => this.#autosaver.saveLocal()
+  saveRemote = (): Promise<void> => this.#autosaver.saveRemote()
+  /** A submit is on its way, once what is being kept has landed; and was answered. */
+  pause = (): Promise<void> => this.#autosaver.pause()
+  resume = (): void => this.#autosaver.resume()
+
+  /** The post was saved, by this form, as `fields`; the server has removed the working copy with it. */
+  markSaved(fields: WorkingFields, version: number): void {
+    this.#saved = { fields: fieldsOf(fields), tray: [] }
+    this.#autosaver.forgetRemote()
+    this.#drafted = null
+    if (this.#isNew) this.#postId = undefined
+    this.#set({ version, serverVersion: null, watched: null, copies: this.#isNew ? this.#state.copies : [] })
+    if (this.#autosaver.hasChangedSincePause()) return this.#keepWhatDiffers()
+    this.#latest = this.#saved
+    this.#clear()
+  }
+
+  /** A copy of the last time goes into the form, which then tells of the change. */
+  restore(copy: UnsavedCopy): void {
+    const restored = this.#state.copies.find((found) => found.copy === copy)
+    this.#autosaver.keepUntilSaved(restored ? keysOf(restored) : [])
+    this.#postId = this.#options.postId ?? copy.postId
+    if (this.#goesOn(copy) || this.#isNew) this.#form = copy.form ?? this.#form
+    const version = this.#isNew ? copy.baseVersion : Math.min(copy.baseVersion, this.#state.version)
+    const copies = this.#isNew ? this.#state.copies.filter((found) => found.copy !== copy) : []
+    this.#set({ copies, toRestore: null, isRestored: true, version })
+  }
+
+  /** Drops the copy that is offered. */
+  discardCopy(dropped = this.#state.copies[0]): void {
+    if (!dropped) return
+    for (const key of keysOf(dropped)) void this.#options.local.remove(key)
+    const there = this.#options.remoteCopy
+    if (there && sameText(there, dropped.copy)) this.#autosaver.removeRemote()
+    this.#set({ copies: this.#state.copies.filter((found) => found !== dropped) })
+    this.#keepWhatDiffers()
+  }
+
+  /** Gives up what was typed; answers it, for a way back. The form goes back to what is saved. */
+  discardChanges(): UnsavedCopy {
+    const given = this.#copy()
+    this.#latest = this.#saved
+    this.#clear()
+    // A new post's draft goes with it: what comes back is written anew.
+    return this.#isNew ? { ...given, baseVersion: 0 } : given
+  }
+
+  setServerVersion(serverVersion: ServerVersion | null): void {
+    this.#set({ serverVersion })
+  }
+
+  /** From now on the typing is based on what the other editor saved: both are in the form. */
+  rebase({ post }: ServerVersion): void {
+    this.#saved = { fields: fieldsOf(post.values), tray: [] }
+    this.#set({ version: post.version, serverVersion: null, watched: null })
+  }
+
+  /** What the form was based on, when the server does not know that version any more. */
+  base = (): WorkingFields => this.#saved.fields
+
+  /** Gives up what was typed for what the other editor saved. What is answered may be saved over that. */
+  takeServerVersion({ post }: ServerVersion): UnsavedCopy {
+    const given = { ...this.discardChanges(), baseVersion: post.version }
+    this.markSaved(post.values, post.version)
+    return given
+  }
+
+  setOpenInOtherTab(isOpenInOtherTab: boolean): void {
+    this.#set({ isOpenInOtherTab })
+  }
+
+  setWatched(watched: Watched | null): void {
+    this.#set({ watched })
+  }
+
+  /** Whether the server has the post, so that others can have it open. */
+  isOnServer = (): boolean => this.#state.version > 0
+}
+
+/** What another editor has saved since this form began; null when that is nothing. */
+export const newerOf = ({ watched, version }: EditingState): Watched | null =>
+  watched && !watched.isOwn && watched.version > version ? watched : null
+
+/** Whether closing the page would lose what was typed: neither the browser nor the server has it. */
+export const isInThisPageOnly = ({ local, status }: EditingState): boolean =>
+  local === 'refused' && !['saved', 'stored', 'drafted'].includes(status.kind)

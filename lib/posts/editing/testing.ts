@@ -1,0 +1,154 @@
+import { vi } from 'vitest'
+import { EditingSession } from './editing-session'
+import { newPostFields } from './form-schema'
+import type { TabName } from './tab-name'
+import { type Store, tabStorage, type UnsavedCopy } from './unsaved-copy'
+import type { Autosaved } from '../admin/autosave'
+import type { EditablePost } from '../admin/post'
+import type { WorkingFields } from '../schema'
+import { type ActionResult, done, fail } from '@/lib/action-result'
+
+export const FORM = 'form'
+export const NEW_FORM = 'new-form'
+export const AT = '2026-11-21T08:00:00.000Z'
+export const saved: WorkingFields = { ...newPostFields, title: 'Saved' }
+export const typed = (title: string): WorkingFields => ({ ...saved, title })
+export const copyOf = (title: string, more: Partial<UnsavedCopy> = {}): UnsavedCopy => ({
+  fields: typed(title),
+  tray: [],
+  baseVersion: 1,
+  updatedAt: AT,
+  ...more,
+})
+
+export const post: EditablePost = {
+  id: '4f6f0f8e-33f1-4c9e-9f6a-0d6d5f1a2b3c',
+  slug: 'saved',
+  title: 'Saved',
+  type: 'recipe',
+  author: 'Ola',
+  authorSlug: null,
+  facets: [],
+  state: 'draft',
+  publishedAt: null,
+  unpublishAt: null,
+  version: 1,
+  imageUrl: null,
+  updatedAt: AT,
+  createdAt: AT,
+  createdBy: 'ola',
+  deletedAt: null,
+  deletedBy: null,
+  values: saved,
+  savedForm: null,
+  changes: null,
+}
+
+/** A browser's storage: every tab of a test has the same one, and may refuse to write. */
+export function browser() {
+  const items = new Map<string, unknown>()
+  const open = new Set<string>()
+  const state = { isRefusing: false }
+  const store: Store = {
+    entries: async () => [...items.entries()],
+    async set(key, value) {
+      if (state.isRefusing) throw new DOMException('full', 'QuotaExceededError')
+      items.set(key, value)
+    },
+    remove: async (key) => void items.delete(key),
+  }
+  const titles = () => [...items.values()].map((copy) => (copy as UnsavedCopy).fields.title)
+  return { store, state, items, open, titles }
+}
+
+/** A tab that is called `name`, and whose forms the others see as long as it is open. */
+function tabNamed(name: string, open: Set<string>): TabName {
+  let own: string | null = null
+  return {
+    name: () => name,
+    async claim(formKey) {
+      own = `${formKey}:${name}`
+      open.add(own)
+    },
+    isOpen: async (key) => open.has(key),
+    release: () => void (own && open.delete(own)),
+  }
+}
+
+/** A server that holds one working copy. Each save waits for `answer` when it is held. */
+export function server() {
+  const world = {
+    copy: null as UnsavedCopy | null,
+    saves: 0,
+    isHeld: false,
+    fails: null as null | 'offline' | 'session',
+    answers: [] as (() => void)[],
+    answer() {
+      for (const go of world.answers.splice(0)) go()
+      return settle()
+    },
+    /** Where it puts what it is sent: beside the post, or into the draft itself, whose version counts on. */
+    place: 'copy' as Autosaved['place'],
+    async save(copy: UnsavedCopy): Promise<ActionResult<Autosaved>> {
+      world.saves += 1
+      if (world.isHeld) await new Promise<void>((resolve) => world.answers.push(resolve))
+      if (world.fails === 'offline') throw new TypeError('Failed to fetch')
+      if (world.fails === 'session') return fail('over', 'session')
+      world.copy = copy
+      const version = world.place === 'draft' ? copy.baseVersion + 1 : copy.baseVersion
+      return done({ savedAt: AT, place: world.place, version })
+    },
+    async remove() {
+      world.copy = null
+    },
+  }
+  return world
+}
+
+export const settle = () => vi.advanceTimersByTimeAsync(0)
+export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+type Tab = {
+  here?: ReturnType<typeof browser>
+  there?: ReturnType<typeof server> | null
+  remoteCopy?: UnsavedCopy
+  /** What the tab is called, also after it was loaded again. */
+  name?: string
+  isNew?: boolean
+  isDraft?: boolean
+  version?: number
+  savedForm?: string
+}
+
+let tabs = 0
+
+export async function openTab({ here = browser(), there = server(), name = `tab${++tabs}`, ...tab }: Tab = {}) {
+  const { remoteCopy, isNew = false, isDraft = false, version = isNew ? 0 : 1, savedForm } = tab
+  const session = new EditingSession({
+    saved: isNew ? newPostFields : saved,
+    version,
+    postId: isNew ? null : post.id,
+    isDraft,
+    savedForm: savedForm ?? null,
+    local: tabStorage({
+      formKey: isNew ? NEW_FORM : FORM,
+      begunAs: isNew ? undefined : { formKey: NEW_FORM, postId: post.id },
+      tab: tabNamed(name, here.open),
+      store: here.store,
+    }),
+    remote: there,
+    remoteCopy: remoteCopy ?? null,
+  })
+  await session.open()
+  return { session, here, there: there ?? server(), status: () => session.getState().status.kind }
+}
+
+/** The tab is gone, and nothing of its page runs any more. */
+export const crash = (here: ReturnType<typeof browser>) => here.open.clear()
+
+/** What the button "Restore" does. */
+export const restoreFirst = (session: EditingSession) => {
+  const [found] = session.getState().copies
+  if (!found) throw new Error('No copy is offered')
+  session.restore(found.copy)
+}

@@ -1,0 +1,41 @@
+import { type Advice, adviseText } from '../advice'
+import { type Review, reviewText } from '../review'
+import type { PostType } from '../types'
+import { TextProblem } from '@/lib/markdown/budget'
+import { type OutlineEntry, outlineOf } from '@/lib/markdown/outline'
+import { type RenderedPost, renderPost } from '@/lib/recipe/render'
+
+/** What the form makes of the text that is being typed, by name. */
+const textJobs = {
+  preview({ text }: { text: string }): { post: RenderedPost; outline: OutlineEntry[] } {
+    const post = renderPost(text)
+    return { post, outline: outlineOf(post.tree) }
+  },
+  advice: ({ text, type, hasPicture }: { text: string; type: PostType; hasPicture: boolean }): Advice[] =>
+    adviseText(text, type, hasPicture),
+  review: ({ text, type, origin }: { text: string; type: PostType; origin: string }): Review =>
+    reviewText(text, type, origin),
+}
+
+export type TextJob = keyof typeof textJobs
+export type TextInput<Job extends TextJob> = Parameters<(typeof textJobs)[Job]>[0]
+/** A text of which nothing can be made is a value: `problem` is for whoever types it. */
+export type TextResult<Job extends TextJob> =
+  { ok: true; value: ReturnType<(typeof textJobs)[Job]> } | { ok: false; problem: string }
+
+function runTextJob<Job extends TextJob>(job: Job, input: TextInput<Job>): TextResult<Job> {
+  const run = textJobs[job] as (input: TextInput<Job>) => ReturnType<(typeof textJobs)[Job]>
+  try {
+    return { ok: true, value: run(input) }
+  } catch (error) {
+    if (error instanceof TextProblem) return { ok: false, problem: error.message }
+    throw error
+  }
+}
+
+/** A job for the browser's thread. */
+export type TextOrder<Job extends TextJob> = { job: Job; input: TextInput<Job> }
+
+addEventListener('message', ({ data: { job, input } }: MessageEvent<TextOrder<TextJob>>) =>
+  postMessage(runTextJob(job, input)),
+)
