@@ -72,8 +72,9 @@ const TOOL_GROUPS: readonly (readonly Tool[])[] = [
 ]
 export const TOOLS: readonly Tool[] = TOOL_GROUPS.flat()
 
-const MAC_NAMES: Record<string, string> = { Mod: '⌘', Ctrl: '⌃', Shift: '⇧', Alt: '⌥' }
-const NAMES: Record<string, string> = { Mod: 'Ctrl' }
+const ARROWS = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' }
+const MAC_NAMES: Record<string, string> = { Mod: '⌘', Ctrl: '⌃', Shift: '⇧', Alt: '⌥', ...ARROWS }
+const NAMES: Record<string, string> = { Mod: 'Ctrl', ...ARROWS }
 
 /** A key as it is printed on the person's keyboard. */
 export function keyLabel(
@@ -124,24 +125,41 @@ const KEYS: readonly Key[] = [
   { name: 'Save', key: 'Mod-s' },
   { name: 'The main button: publish, update, schedule', key: 'Mod-Enter' },
   ...TOOLS,
+  { name: 'Ingredients, steps, a tip…: at the beginning of a line', key: '/' },
   { name: 'Undo', key: 'Mod-z' },
   { name: 'Redo', key: 'Mod-y', mac: 'Mod-Shift-z' },
   { name: 'Paste as plain text', key: 'Mod-Shift-v' },
+  { name: 'Next place that was found', key: 'F3' },
+  { name: 'The one before', key: 'Shift-F3' },
+  { name: 'Select the same words once more', key: 'Mod-d' },
+  { name: 'Go to a line', key: 'Mod-Alt-g' },
+  { name: 'Move the line up', key: 'Alt-ArrowUp' },
+  { name: 'Move the line down', key: 'Alt-ArrowDown' },
+  { name: 'Copy the line', key: 'Shift-Alt-ArrowDown' },
+  { name: 'Delete the line', key: 'Mod-Shift-k' },
+  { name: 'Further in, in a list', key: 'Mod-]' },
+  { name: 'Further out', key: 'Mod-[' },
+  { name: 'Out of a list, in an empty item', key: 'Enter' },
   { name: 'From the title to the text', key: 'Enter' },
   { name: 'Out of the text', key: 'Tab' },
-  { name: 'Close the drawer', key: 'Escape' },
+  { name: 'From one tab of the drawer to the next', key: 'ArrowRight' },
+  { name: 'Close what is open, or the drawer', key: 'Escape' },
+  { name: 'Find anything of the panel, outside of the text', key: 'Mod-k' },
   { name: 'This list, outside of a field', key: '?' },
 ]
 
 /** Every key of the desk. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog open onClose={onClose} title="Keys">
-      <dl className="grid grid-cols-[1fr_auto] gap-x-6 text-sm">
+    <Dialog open onClose={onClose} isWide title="Keys">
+      <dl className="gap-x-10 text-sm sm:columns-2">
         {KEYS.map((key) => (
-          <div key={key.name} className="col-span-2 grid grid-cols-subgrid border-b border-line py-2 last:border-b-0">
+          <div
+            key={key.name}
+            className="flex break-inside-avoid items-baseline justify-between gap-x-6 border-b border-line py-2"
+          >
             <dt>{key.name}</dt>
-            <dd>
+            <dd className="whitespace-nowrap">
               <kbd className="font-sans font-semibold">{keyLabel(key)}</kbd>
             </dd>
           </div>

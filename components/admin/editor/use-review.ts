@@ -4,7 +4,9 @@ import type { TrayImage } from '../images/tray'
 import { useStoredImages } from '../images/use-stored-images'
 import type { PostFormValues } from '../post-form/form-schema'
 import { useTextJob } from './use-text-job'
-import { lookUpLinks } from '@/lib/posts/admin/actions'
+import { callPanel } from '../shared/call-panel'
+import { LINKS_PATH } from '@/lib/panel-calls'
+import type { DeadLink } from '@/lib/posts/admin/dead-addresses'
 import type { Finding, Review, TextLink } from '@/lib/posts/review'
 
 /** Nothing is looked at while somebody types. */
@@ -26,7 +28,7 @@ function useSettled<Value>(value: Value): Value {
 type Looked = Readonly<Record<string, string | null>>
 
 async function lookUp(addresses: readonly string[]): Promise<Looked | null> {
-  const result = await lookUpLinks([...addresses]).catch(() => null)
+  const result = await callPanel<DeadLink[]>(LINKS_PATH, addresses).catch(() => null)
   if (!result?.ok) return null
   const problems = new Map(result.data.map(({ address, problem }) => [address, problem]))
   return Object.fromEntries(addresses.map((address) => [address, problems.get(address) ?? null]))

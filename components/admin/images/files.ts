@@ -1,7 +1,8 @@
 import { type ChangeEvent, type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react'
 import { type ActionResult, fail, SESSION_ENDED } from '@/lib/action-result'
-import { IMAGE_ACCEPT, type ImageInfo, UPLOAD_PATH } from '@/lib/images/image'
+import { IMAGE_ACCEPT, type ImageInfo } from '@/lib/images/image'
 import { shrinkImage } from '@/lib/images/shrink'
+import { UPLOAD_PATH } from '@/lib/panel-calls'
 
 /** Opens the browser's file chooser. The field is made on demand: the form itself has one, that of its tray. */
 export function pickImages(take: (files: File[]) => void, isMultiple = true): void {
@@ -78,8 +79,7 @@ function answerOf(request: XMLHttpRequest): ActionResult<ImageInfo> {
 }
 
 /**
- * Sends one picture, made small enough before. Not a server action: those of one page go one after the other, and a request
- * of `fetch` does not tell how far it is.
+ * Sends one picture, made small enough before, beside the actions of the page. A request of `fetch` does not tell how far it is.
  */
 export const sendImage: SendImage = async (file, { onProgress, signal }) => {
   const form = new FormData()
