@@ -1,7 +1,7 @@
 import type { Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { blockAt } from './commands'
-import { TEXT_DRAG_TYPE } from '../images/tray'
+import { TEXT_DRAG_TYPE } from '@/lib/images/tray'
 import { markdownFromText } from '@/lib/markdown/paste/from-text'
 import type { PastedPicture } from '@/lib/markdown/paste/pictures'
 

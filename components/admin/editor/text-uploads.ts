@@ -1,11 +1,11 @@
 import { type ChangeSpec, type EditorState, type Range, StateEffect, StateField, Transaction } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate, WidgetType } from '@codemirror/view'
 import { blockAt } from './commands'
-import { sendImage } from '../images/files'
-import { TrayStore } from '../images/tray-store'
 import type { ToastStore } from '@/components/ui/toast-store'
 import { INVALID_FILES_MESSAGE, INVALID_FILES_TITLE, isAcceptableFile } from '@/lib/images/image'
 import { escapeAlt, uploadMark } from '@/lib/images/placeholders'
+import { sendImage } from '@/lib/images/send'
+import { TrayStore } from '@/lib/images/tray-store'
 import type { PastedPicture } from '@/lib/markdown/paste/pictures'
 
 /** A picture whose mark stands in the text. `share`: how much of it is on the server. */

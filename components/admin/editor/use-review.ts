@@ -1,12 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { TrayImage } from '../images/tray'
-import { useStoredImages } from '../images/use-stored-images'
-import type { PostFormValues } from '../post-form/form-schema'
+import { useStoredImages } from '../images/previews'
 import { useTextJob } from './use-text-job'
-import { callPanel } from '../shared/call-panel'
-import { LINKS_PATH } from '@/lib/panel-calls'
+import type { TrayImage } from '@/lib/images/tray'
+import { callPanel, LINKS_PATH } from '@/lib/panel-calls'
 import type { DeadLink } from '@/lib/posts/admin/dead-addresses'
+import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import type { Finding, Review, TextLink } from '@/lib/posts/review'
 
 /** Nothing is looked at while somebody types. */

@@ -6,17 +6,16 @@ import { ContentError, ContentField, ContentLength, TitleField } from './content
 import { useDeskView } from './desk-view'
 import { useReplaceInText, useTextEditor } from '../editor/text-editor'
 import type { Hint } from '../editor/use-review'
-import type { PostFormValues } from './form-schema'
-import type { TrayImage } from '../images/tray'
 import type { ImageTrayState } from '../images/image-tray'
 import { AltReminder } from './post-images'
-import { callPanel } from '../shared/call-panel'
 import { StructureHelper } from './structure-helper'
 import { Button } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
 import type { ImageInfo } from '@/lib/images/image'
 import { foreignPictures } from '@/lib/images/placeholders'
-import { IMPORT_PATH } from '@/lib/panel-calls'
+import type { TrayImage } from '@/lib/images/tray'
+import { callPanel, IMPORT_PATH } from '@/lib/panel-calls'
+import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 
 const count = (pictures: number) => (pictures === 1 ? '1 picture' : `${pictures} pictures`)
 
