@@ -7,7 +7,7 @@ import {
   Heading3,
   ImagePlus,
   Italic,
-  Keyboard,
+  Keyboard as KeyboardIcon,
   Link2,
   List,
   ListOrdered,
@@ -19,6 +19,7 @@ import {
   Sparkles,
   Table,
 } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 import { deskView } from '../post-form/desk-view'
 import { IconButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -94,26 +95,66 @@ type Props = {
   onAskHelper: () => void
 }
 
+const STEPS: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+/** One stop of the Tab key, arrows within: `stop` is the tool at which Tab stops, the last one that had the focus. */
+function useArrows() {
+  const [stop, setStop] = useState(0)
+  const buttonsOf = (toolbar: Element) => [...toolbar.querySelectorAll('button')]
+  const onFocus = ({ currentTarget, target }: FocusEvent) =>
+    setStop(Math.max(0, buttonsOf(currentTarget).findIndex((button) => button === target)))
+  const onKeyDown = (event: KeyboardEvent) => {
+    const buttons = buttonsOf(event.currentTarget)
+    const next = buttons[STEPS[event.key]?.(stop, buttons.length - 1) ?? -1]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+  return { tabIndexOf: (index: number) => (index === stop ? 0 : -1), handlers: { onFocus, onKeyDown } }
+}
+
 /** The tools as buttons, in one row; each names its key. */
 export function Toolbar({ view, onTool, onAskHelper }: Props) {
+  const { tabIndexOf, handlers } = useArrows()
   const button = (tool: Tool) => (
     <IconButton
       key={tool.id}
+      tabIndex={tabIndexOf(TOOLS.indexOf(tool))}
       label={`${tool.name} (${keyLabel(tool)})`}
       icon={<tool.Icon {...icon} />}
       onClick={() => onTool(tool.id, view)}
     />
   )
   return (
-    <div role="toolbar" aria-label="Formatting" className="flex min-w-0 flex-1 items-center overflow-x-auto">
+    <div
+      role="toolbar"
+      aria-label="Formatting"
+      className="flex min-w-0 flex-1 items-center overflow-x-auto"
+      {...handlers}
+    >
       {TOOL_GROUPS.map((tools) => (
         <div key={tools[0]?.id} className="flex border-line px-1 not-first:border-l">
           {tools.map(button)}
         </div>
       ))}
       <div className="flex border-l border-line px-1 lg:ml-auto lg:border-l-0">
-        <IconButton label="AI structure helper" icon={<Sparkles {...icon} />} onClick={onAskHelper} />
-        <IconButton label="Keys (?)" icon={<Keyboard {...icon} />} onClick={() => deskView.setKeys(true)} />
+        <IconButton
+          label="AI structure helper"
+          icon={<Sparkles {...icon} />}
+          tabIndex={tabIndexOf(TOOLS.length)}
+          onClick={onAskHelper}
+        />
+        <IconButton
+          label="Keys (?)"
+          icon={<KeyboardIcon {...icon} />}
+          tabIndex={tabIndexOf(TOOLS.length + 1)}
+          onClick={() => deskView.setKeys(true)}
+        />
       </div>
     </div>
   )
@@ -142,7 +183,7 @@ const KEYS: readonly Key[] = [
   { name: 'Out of a list, in an empty item', key: 'Enter' },
   { name: 'From the title to the text', key: 'Enter' },
   { name: 'Out of the text', key: 'Tab' },
-  { name: 'From one tab of the drawer to the next', key: 'ArrowRight' },
+  { name: 'From one tool to the next, from one tab of the drawer to the next', key: 'ArrowRight' },
   { name: 'Close what is open, or the drawer', key: 'Escape' },
   { name: 'Find anything of the panel, outside of the text', key: 'Mod-k' },
   { name: 'This list, outside of a field', key: '?' },
