@@ -107,7 +107,12 @@ function useArrows() {
   const [stop, setStop] = useState(0)
   const buttonsOf = (toolbar: Element) => [...toolbar.querySelectorAll('button')]
   const onFocus = ({ currentTarget, target }: FocusEvent) =>
-    setStop(Math.max(0, buttonsOf(currentTarget).findIndex((button) => button === target)))
+    setStop(
+      Math.max(
+        0,
+        buttonsOf(currentTarget).findIndex((button) => button === target),
+      ),
+    )
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = buttonsOf(event.currentTarget)
     const next = buttons[STEPS[event.key]?.(stop, buttons.length - 1) ?? -1]
