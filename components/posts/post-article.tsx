@@ -1,7 +1,7 @@
 import { Contents } from './contents'
 import { PostCallToAction } from './post-call'
 import { Share } from './share'
-import { AboutAuthor, NeighbourLinks, RelatedPosts, PostTopics } from './post-ending'
+import { AboutAuthor, AdjacentLinks, RelatedPosts, PostTopics } from './post-ending'
 import {
   Amount,
   CookBar,
@@ -119,14 +119,14 @@ type Props = {
   author: AuthorProfile | null
   rendered: RenderedPost
   related: PostSummary[]
-  neighbours: AdjacentPosts
+  adjacent: AdjacentPosts
   origin: string
 }
 
 const STUDIO_ART = { src: artPath.collage('studio').still, alt: '', ...COLLAGE_SIZE, unoptimized: true }
 
 /** A whole post as its page shows it. `origin` is SITE_URL. */
-export function PostArticle({ post, author, rendered, related, neighbours, origin }: Props) {
+export function PostArticle({ post, author, rendered, related, adjacent, origin }: Props) {
   return (
     <>
       <div aria-hidden="true" className="reading-progress" data-family={postTypes[post.type].family} />
@@ -151,7 +151,7 @@ export function PostArticle({ post, author, rendered, related, neighbours, origi
         </div>
       </article>
       <div data-family={postTypes[post.type].family}>
-        <NeighbourLinks {...neighbours} />
+        <AdjacentLinks {...adjacent} />
       </div>
       <RelatedPosts posts={related} />
       <PostCallToAction art={STUDIO_ART} />

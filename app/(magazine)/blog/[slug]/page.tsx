@@ -32,7 +32,7 @@ export default async function PostPage({ params }: Props) {
     if (current) permanentRedirect(`/blog/${current}`)
     return answerNotFound()
   }
-  const [rendered, author, related, neighbours] = await Promise.all([
+  const [rendered, author, related, adjacent] = await Promise.all([
     getRenderedPost(post),
     findAuthorProfile(post.authorSlug),
     listRelatedPosts(post.slug),
@@ -46,7 +46,7 @@ export default async function PostPage({ params }: Props) {
         author={author}
         rendered={rendered}
         related={related}
-        neighbours={neighbours}
+        adjacent={adjacent}
         origin={siteUrl()}
       />
     </>
