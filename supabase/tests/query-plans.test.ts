@@ -8,8 +8,8 @@ import { only, rowsOf } from './harness/rows.ts'
 
 const contract = openContract({ keepRows: true })
 
-/** With `PLAN_POSTS=1000000` the same is held among a million (docs/performance.md). */
-const POSTS = Number(process.env.PLAN_POSTS ?? 100_000)
+/** With `PLANS_POSTS=1000000` the same is held among a million (docs/performance.md). */
+const POSTS = Number(process.env.PLANS_POSTS ?? 100_000)
 
 /** The numbers of the posts, messages and images that hold a rare word, newest first. */
 const RARE = Array.from({ length: POSTS / 20_000 }, (_, index) => 7 + index * 20_000)
