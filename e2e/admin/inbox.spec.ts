@@ -29,7 +29,7 @@ test('a message is found, read, answered and put away', async ({ page }) => {
   await expect(reply).toHaveAttribute('href', /^mailto:anna@example\.com\?subject=Re%3A%20Broth/)
   await expectUnreadNumber(page)
 
-  await page.getByRole('button', { name: 'Mark as unread' }).click()
+  await (await hydrated(page.getByRole('button', { name: 'Mark as unread' }))).click()
   await expect(page).toHaveURL(/\/admin\/messages$/)
   await expect(entryOf(page, subject).getByText('Unread:')).toHaveCount(1)
   await page.getByRole('button', { name: `Mark as read: message from Anna Nowak: ${subject}` }).click()
