@@ -1,6 +1,6 @@
 'use client'
 
-import { ErrorScreen } from '@/components/site/error-screen'
+import { ErrorScreen } from '@/components/site/lazy-error-screen'
 
 /** Outside of every shell: an error of a layout below. */
 export default function RootError({ error, retry }: { error: unknown; retry: () => void }) {

@@ -1,6 +1,6 @@
 import type { CallToAction } from './types.ts'
 
-/** Closing band of every post. Apart from the other screens: it travels to the browser. */
+/** Closing band of every post. */
 export const postCallToAction: CallToAction = {
   title: 'Ready to Transform Your Business?',
   text: 'The people behind this magazine also build software, automations and search visibility for small and medium companies.',

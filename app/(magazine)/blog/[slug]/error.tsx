@@ -1,15 +1,8 @@
 'use client'
 
-import { PostNotFound } from '@/components/posts/post-not-found'
-import { postNotFoundScreen } from '@/lib/content/error-screens'
+import { PostNotFound } from '@/components/posts/lazy-post-not-found'
 
 /** Any load error shows this screen (spec, section 2); its status tells a crawler that it is an outage. */
 export default function PostError() {
-  return (
-    <>
-      {/* The page's own title failed together with the page. */}
-      <title>{postNotFoundScreen.title}</title>
-      <PostNotFound />
-    </>
-  )
+  return <PostNotFound hasTitle />
 }

@@ -1,4 +1,4 @@
-import { PostNotFound } from '@/components/posts/post-not-found'
+import { PostNotFound } from '@/components/posts/lazy-post-not-found'
 
 export default function NotFound() {
   return <PostNotFound />
