@@ -24,6 +24,12 @@ describe('compact', () => {
     ['text and components of the server', <Greeting key="a" name="Maja" />],
     ['what says the signs of the notation', <p key="a">{'{a|b^c} \\ ^^ {{'}</p>],
     [
+      'a class of the author, who writes what they like',
+      <code key="a" className="language-a|{script|^x} b">
+        x
+      </code>,
+    ],
+    [
       'properties',
       <a key="a" href="/a?b=c&d=e^f|{g}" rel="prev" aria-label="A = B" hidden tabIndex={0} data-soft="" />,
     ],
