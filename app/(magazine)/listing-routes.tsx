@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { ListingFrame } from '@/components/posts/listing-frame'
-import { PostListing } from '@/components/posts/post-listing'
+import { ListingFrame, PostListing } from '@/components/posts/post-listing'
 import { JsonLd } from '@/components/site/json-ld'
 import { answerNotFound } from '@/lib/not-found'
 import { parsePageNumber } from '@/lib/paging'

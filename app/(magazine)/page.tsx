@@ -1,11 +1,10 @@
-import { ContentHub } from '@/components/home/content-hub'
+import { ContentHub, LatestPosts } from '@/components/home/content-hub'
 import { Hero } from '@/components/home/hero'
-import { LatestPosts } from '@/components/home/latest-posts'
 import { LandingIntro, Offerings } from '@/components/home/offerings'
 import { Testimonials } from '@/components/home/testimonials'
+import { PageJsonLd } from '@/components/site/page-json-ld'
 import { contentHub } from '@/lib/content/home'
 import { listPostsBySlug } from '@/lib/posts/cards'
-import { PageJsonLd } from '@/components/site/page-json-ld'
 import { listNewestPosts } from '@/lib/posts/public'
 import { pageMetadata } from '@/lib/seo/metadata'
 

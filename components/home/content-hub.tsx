@@ -1,18 +1,32 @@
-import { Link } from '@/components/ui/link'
 import { SectionHeading } from './section-heading'
 import { TornSection } from './torn-section'
+import { Cover } from '@/components/art/cover'
 import { PieceArt } from '@/components/art/piece-art'
-import type { PieceName } from '@/lib/drawing/pieces/registry'
+import { PostCards } from '@/components/posts/post-cards'
 import { PostImage } from '@/components/posts/post-image'
 import { LinkButton } from '@/components/site/link-button'
+import { Link } from '@/components/ui/link'
 import { contentHub } from '@/lib/content/home'
+import type { CategoryCard, FeaturedArticle } from '@/lib/content/types'
+import { shortDate } from '@/lib/dates'
+import type { PieceName } from '@/lib/drawing/pieces/registry'
+import type { PostSummary } from '@/lib/posts/post'
+import { minutesRead } from '@/lib/posts/reading-time'
 import { listingAt, postTypes } from '@/lib/posts/types'
 import { postPath } from '@/lib/urls'
-import type { CategoryCard, FeaturedArticle } from '@/lib/content/types'
-import type { PostSummary } from '@/lib/posts/post'
-import { Cover } from '@/components/art/cover'
-import { shortDate } from '@/lib/dates'
-import { minutesRead } from '@/lib/posts/reading-time'
+
+/** The newest posts: what most readers came for, so they stand first. */
+export function LatestPosts({ posts }: { posts: readonly PostSummary[] }) {
+  if (posts.length === 0) return null
+  return (
+    <section aria-labelledby="latest" className="pb-20 lg:pb-28">
+      <h2 id="latest" className="mb-8 text-h2 font-semibold">
+        {contentHub.latestTitle}
+      </h2>
+      <PostCards posts={posts} heading="h3" className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3" />
+    </section>
+  )
+}
 
 const LEAD_SIZES = '(min-width: 1200px) 780px, (min-width: 1024px) 64vw, calc(100vw - 40px)'
 const SIZES = '(min-width: 1024px) 380px, calc(100vw - 40px)'

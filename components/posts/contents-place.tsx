@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { CONTENTS_ID, contentsLabel } from '@/lib/content/contents'
+import { CONTENTS_ID, contentsLabel } from '@/lib/content/post-words'
 
 /** Of Lucide (ISC), as one path. */
 const list = 'M3 5h.01M3 12h.01M3 19h.01M8 5h13M8 12h13M8 19h13'

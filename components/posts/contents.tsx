@@ -1,5 +1,5 @@
 import { ContentsPlace } from './contents-place'
-import { CONTENTS_ID, contentsLabel } from '@/lib/content/contents'
+import { CONTENTS_ID, contentsLabel } from '@/lib/content/post-words'
 import type { TocEntry } from '@/lib/markdown/toc'
 
 /** The post's headings: beside the text where there is room, else behind a tab at the foot of the window. */

@@ -1,33 +1,47 @@
-import { compact } from '@/components/compact/compact'
-import { CompactView } from '@/components/compact/compact-view'
-import { postTypes } from '@/lib/posts/types'
-import { Icon } from '@/components/ui/icon'
-import { arrowDown, arrowLeft } from '@/components/ui/outlines'
-import { Link } from '@/components/ui/link'
 import { Contents } from './contents'
 import { PostCallToAction } from './post-call'
 import { Share } from './share'
-import { AuthorPortrait } from '@/components/authors/author-portrait'
-import { AboutAuthor, NeighbourLinks, RelatedPosts } from './post-ending'
+import { AboutAuthor, NeighbourLinks, RelatedPosts, PostTopics } from './post-ending'
 import { RecipeText } from './recipe/lazy-recipe-text'
 import { recipeLeaves } from './recipe/recipe-leaves'
 import { RenderedBody } from './rendered-body'
-import { RecipeLabels } from '@/components/recipe/recipe-labels'
-import { PostTopics } from '@/components/topics/post-topics'
-import { SaveButton } from '@/components/recipe/save-button'
-import { PostMeta } from './post-meta'
 import { PostImage } from './post-image'
 import { TypeTag } from './type-tag'
+import { MetaLine } from './meta-line'
+import { compact } from '@/components/compact/compact'
+import { CompactView } from '@/components/compact/compact-view'
+import { AuthorPortrait } from '@/components/authors/author-portrait'
+import { RecipeLabels } from '@/components/recipe/recipe-labels'
+import { SaveButton } from '@/components/recipe/save-button'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { arrowDown, arrowLeft } from '@/components/ui/outlines'
 import type { AuthorProfile } from '@/lib/authors/profile'
-import type { RenderedPost } from '@/lib/recipe/render'
-import type { AdjacentPosts } from '@/lib/posts/adjacent-posts'
-import { type Post, type PostSummary, isUpdatedLater } from '@/lib/posts/post'
 import { postScreen } from '@/lib/content/screens'
-import { topicsOf } from '@/lib/posts/topics'
 import { longDate } from '@/lib/dates'
 import { artPath } from '@/lib/drawing/files'
 import { COLLAGE_SIZE } from '@/lib/drawing/scenes/collages'
+import type { AdjacentPosts } from '@/lib/posts/adjacent-posts'
+import { type Post, type PostSummary, isUpdatedLater } from '@/lib/posts/post'
+import { minutesRead } from '@/lib/posts/reading-time'
+import { topicsOf } from '@/lib/posts/topics'
+import { postTypes } from '@/lib/posts/types'
+import type { RenderedPost } from '@/lib/recipe/render'
 import { site } from '@/lib/site'
+import { authorPath } from '@/lib/urls'
+
+/** Author, date, and how long a post takes to read, on its own page. */
+function PostMeta({ post }: { post: PostSummary }) {
+  return (
+    <MetaLine
+      author={post.author}
+      authorHref={authorPath(post.authorSlug)}
+      publishedAt={post.publishedAt}
+      date={longDate(post.publishedAt)}
+      length={minutesRead(post.minutes)}
+    />
+  )
+}
 
 /** Who wrote it and when, with the author's face where they have one. */
 function Byline({ post, author }: Pick<Props, 'post' | 'author'>) {

@@ -1,6 +1,6 @@
 import { LinkButton } from '@/components/site/link-button'
 import { Picture, type PictureFile } from '@/components/ui/picture'
-import { postCallToAction } from '@/lib/content/post-call'
+import { postCallToAction } from '@/lib/content/post-words'
 
 /** The closing band of every post: the studio's, and so in its colour. */
 export function PostCallToAction({ art }: { art: PictureFile }) {

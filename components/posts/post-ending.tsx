@@ -1,11 +1,13 @@
-import { Link } from '@/components/ui/link'
 import { cardOf, kindOf } from './card-words'
 import { PostCardView } from './post-card-view'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
+import { Link } from '@/components/ui/link'
 import type { AuthorProfile } from '@/lib/authors/profile'
 import { postScreen } from '@/lib/content/screens'
+import { topicPath, topicsPage, topicText } from '@/lib/content/topics'
 import type { AdjacentPosts } from '@/lib/posts/adjacent-posts'
 import type { PostSummary } from '@/lib/posts/post'
+import type { PostTopic } from '@/lib/posts/topics'
 import { authorPath } from '@/lib/urls'
 
 /** Who wrote the post: the same face and words as on the author's page. */
@@ -60,5 +62,26 @@ export function RelatedPosts({ posts }: { posts: PostSummary[] }) {
         ))}
       </div>
     </section>
+  )
+}
+
+/** The ways from a post to the others that are about the same. */
+export function PostTopics({ topics }: { topics: readonly PostTopic[] }) {
+  if (topics.length === 0) return null
+  return (
+    <nav aria-labelledby="topics-title" className="post-topics mt-10 border-t border-line pt-5">
+      <h2 id="topics-title" className="text-[1.2rem]">
+        {topicsPage.related}
+      </h2>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {topics.map((topic) => (
+          <li key={topic.slug}>
+            <Link href={topicPath(topic.slug)} className="chip">
+              {topicText(topic).title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,11 +1,23 @@
+import type { ReactNode } from 'react'
 import { EmptyState } from './empty-state'
 import { ListingHeader } from './listing-header'
 import { Pager } from './pager'
 import { PostCards } from './post-cards'
 import { RecipeFilters } from './recipe-filters'
+import { ListingBoundary } from './listing-boundary'
 import type { PostSummary } from '@/lib/posts/post'
 import { type PostType, postTypes } from '@/lib/posts/types'
 import { pagedPath } from '@/lib/urls'
+
+/** The first page of a listing: its header, and six skeletons until the posts are there. */
+export function ListingFrame({ type, children }: { type: PostType; children: ReactNode }) {
+  return (
+    <>
+      <ListingHeader type={type} page={1} />
+      <ListingBoundary hasFilters={type === 'recipe'}>{children}</ListingBoundary>
+    </>
+  )
+}
 
 type Props = { type: PostType; page: number; posts: PostSummary[]; hasNext: boolean }
 

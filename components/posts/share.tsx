@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, useSyncExternalStore } from 'react'
-import { shareWords } from '@/lib/content/share-words'
+import { shareWords } from '@/lib/content/post-words'
 import { shell } from '@/lib/content/shell'
 import { shareLinks } from '@/lib/posts/share'
 

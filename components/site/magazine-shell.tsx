@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { MagazineFooter } from './magazine-footer'
-import { MagazineHeader } from './magazine-header'
+import { MagazineFooter, MagazineHeader } from './magazine-frame'
 import { Shell } from './shell'
 
 /** The shell of the magazine's pages. */

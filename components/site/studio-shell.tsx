@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Shell } from './shell'
-import { StudioFooter } from './studio-footer'
-import { StudioHeader } from './studio-header'
+import { StudioFooter, StudioHeader } from './studio-frame'
 import { servicesNavigation } from '@/lib/content/studio-navigation'
 
 /** The shell of the studio's pages. */

@@ -1,4 +1,4 @@
-import { AuthorList } from '@/components/authors/author-list'
+import { AuthorList } from '@/components/authors/author-pages'
 import { PageJsonLd } from '@/components/site/page-json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 

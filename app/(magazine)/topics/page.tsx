@@ -1,5 +1,5 @@
-import { TopicList } from '@/components/topics/topic-list'
 import { PageJsonLd } from '@/components/site/page-json-ld'
+import { TopicList } from '@/components/topics/topic-pages'
 import { listTopics } from '@/lib/posts/facets'
 import { pageMetadata } from '@/lib/seo/metadata'
 

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
 import { SearchPage } from '@/components/posts/search/search-page'
-import { findAuthors } from '@/lib/authors/find'
-import { findTopics } from '@/lib/content/find-topics'
+import { findAuthors, findTopics } from '@/lib/content/find-named'
 import { findInStudio, saysTooLittle } from '@/lib/content/studio-search'
 import { type ForgivingResult, searchForgivingly } from '@/lib/posts/search'
-import { searchMetadata } from '@/lib/seo/listing-metadata'
 import { parseSearch, type SearchTerms } from '@/lib/posts/search-terms'
+import { searchMetadata } from '@/lib/seo/listing-metadata'
 import { BackendError } from '@/lib/supabase/backend-error'
 
 type Props = PageProps<'/search'>

@@ -1,8 +1,8 @@
 import { PieceArt } from '@/components/art/piece-art'
-import { CaseStudyIndex } from '@/components/studio/case-study-index'
+import { PageJsonLd } from '@/components/site/page-json-ld'
+import { CaseStudyIndex } from '@/components/studio/case-studies'
 import { StudioCall } from '@/components/studio/studio-call'
 import { StudioHero } from '@/components/studio/studio-hero'
-import { PageJsonLd } from '@/components/site/page-json-ld'
 import { caseStudiesOverview } from '@/lib/content/case-studies'
 import { pageMetadata } from '@/lib/seo/metadata'
 

@@ -1,8 +1,8 @@
 import { Collage } from '@/components/art/collage'
-import { Principles, ServiceIndex } from '@/components/studio/service-index'
+import { PageJsonLd } from '@/components/site/page-json-ld'
+import { Principles, ServiceIndex } from '@/components/studio/services'
 import { StudioCall } from '@/components/studio/studio-call'
 import { StudioHero } from '@/components/studio/studio-hero'
-import { PageJsonLd } from '@/components/site/page-json-ld'
 import { servicesOverview } from '@/lib/content/services'
 import { pageMetadata } from '@/lib/seo/metadata'
 

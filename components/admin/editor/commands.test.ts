@@ -1,3 +1,5 @@
+import { markdown, markdownLanguage } from '@codemirror/lang-markdown'
+import { ensureSyntaxTree } from '@codemirror/language'
 import { EditorSelection, EditorState, type StateCommand } from '@codemirror/state'
 import { describe, expect, it } from 'vitest'
 import {
@@ -12,7 +14,6 @@ import {
   toggleQuote,
 } from './commands'
 import { keyLabel, TOOLS } from './toolbar'
-import { markdown, markdownLanguage } from '@codemirror/lang-markdown'
 
 /** Runs a command on a text with a selection. */
 function run(command: StateCommand, from: number, to: number, text: string) {
@@ -82,6 +83,8 @@ function enter(text: string): string | null {
     selection: { anchor: at },
     extensions: markdown({ base: markdownLanguage }),
   })
+  // However busy the machine is.
+  ensureSyntaxTree(state, state.doc.length, 30_000)
   let next: EditorState | null = null
   leaveList({ state, dispatch: (transaction) => void (next = transaction.state) })
   if (next === null) return null

@@ -5,7 +5,7 @@ import {
   type StateCommand,
   type TransactionSpec,
 } from '@codemirror/state'
-import { syntaxTree } from '@codemirror/language'
+import { ensureSyntaxTree, syntaxTree } from '@codemirror/language'
 import { EditorView } from '@codemirror/view'
 
 const wordAround = (state: EditorState, from: number, to: number) =>
@@ -127,8 +127,12 @@ export const insertDivider: StateCommand = ({ state, dispatch }) => {
 /** An item or a quoted line without words. */
 const EMPTY = /^(?:[-*+]|\d{1,9}[.)])[ \t]*(?:\[[ x]\][ \t]*)?$|^>[ \t]*$/
 
+/** How long a key may wait until the text is read as far as its line: by itself, the editor reads what it shows first. */
+const READ_WITHIN_MS = 100
+
 const isWithin = (state: EditorState, at: number, name: RegExp): boolean => {
-  for (let node = syntaxTree(state).resolveInner(at, -1); ; node = node.parent) {
+  const tree = ensureSyntaxTree(state, at, READ_WITHIN_MS) ?? syntaxTree(state)
+  for (let node = tree.resolveInner(at, -1); ; node = node.parent) {
     if (name.test(node.name)) return true
     if (!node.parent) return false
   }

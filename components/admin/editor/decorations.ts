@@ -1,10 +1,10 @@
 import { type EditorState, type Extension, type Range, StateEffect, StateField } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view'
 import { useEffect, useMemo } from 'react'
-import type { TrayImage } from '../images/tray'
-import { useFilePreviews } from '../images/files'
+import { useFilePreviews } from '../images/previews'
 import { useTextEditor } from './text-editor'
 import { scaledPath } from '@/lib/images/scaled'
+import type { TrayImage } from '@/lib/images/tray'
 
 const PICTURE = /!\[[^\]\n]*\]\((\/media\/[\w.-]+|picture:\d+)\)/g
 

@@ -3,9 +3,9 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { PostFormValues } from '../post-form/form-schema'
 import { Button } from '@/components/ui/button'
 import { labelsDesk } from '@/lib/content/label-words'
+import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import {
   type ConfirmedLabels,
   ingredientLines,

@@ -4,13 +4,13 @@ import { CircleCheck, ListChecks, TriangleAlert, X } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useFormContext } from 'react-hook-form'
-import type { TrayImage } from '../images/tray'
 import { deskView, openTab } from '../post-form/desk-view'
-import type { PostFormValues } from '../post-form/form-schema'
 import { goToLine } from './commands'
 import { useTextEditor } from './text-editor'
 import { type Hint, useReview } from './use-review'
 import { IconButton } from '@/components/ui/button'
+import type { TrayImage } from '@/lib/images/tray'
+import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 
 /** The way to the place of a hint. */
 function useGoTo() {

@@ -1,9 +1,9 @@
 import type { EditorView } from '@codemirror/view'
 import { createContext, use, useMemo, useRef, useState } from 'react'
-import type * as Parts from './workbench'
 import { useFormContext } from 'react-hook-form'
-import type { PostFormValues } from '../post-form/form-schema'
+import type * as Parts from './workbench'
 import type { ControlProps } from '@/components/ui/field'
+import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 
 /** The editor and what works with it comes by itself: it is most of the panel's code. */
 type EditorParts = typeof Parts

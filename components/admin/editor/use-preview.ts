@@ -1,10 +1,9 @@
 import type { EditorView } from '@codemirror/view'
 import { type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react'
-import { type TrayImage, withTrayImages } from '../images/tray'
-import { useFilePreviews } from '../images/files'
-import { useStoredImages } from '../images/use-stored-images'
+import { useFilePreviews, useStoredImages } from '../images/previews'
 import { useTextJob } from './use-text-job'
 import { mediaNamesIn } from '@/lib/images/image'
+import { type TrayImage, withTrayImages } from '@/lib/images/tray'
 import type { OutlineEntry } from '@/lib/markdown/outline'
 import type { RenderedPost } from '@/lib/recipe/render'
 

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { TrayImage } from '../images/tray'
-import { useStoredImages } from '../images/use-stored-images'
-import type { PostFormValues } from '../post-form/form-schema'
+import { useStoredImages } from '../images/previews'
 import { useTextJob } from './use-text-job'
+import type { TrayImage } from '@/lib/images/tray'
 import { lookUpLinks } from '@/lib/posts/admin/actions'
+import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import type { Finding, Review, TextLink } from '@/lib/posts/review'
 
 /** Nothing is looked at while somebody types. */

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
-import type { TextInput, TextJob, TextOrder, TextResult } from './text-worker'
 import { slowTextMessage } from '@/lib/markdown/budget'
+import type { TextInput, TextJob, TextOrder, TextResult } from '@/lib/posts/rendering/browser-thread'
 
 /** A text that takes longer is given up: it would be refused when it is saved, too. */
 const PATIENCE_MS = 4000
@@ -40,7 +40,7 @@ class TextThread<Job extends TextJob> {
   }
 
   #open(): Worker {
-    const worker = new Worker(new URL('./text-worker.ts', import.meta.url))
+    const worker = new Worker(new URL('../../../lib/posts/rendering/browser-thread.ts', import.meta.url))
     worker.addEventListener('message', ({ data }: MessageEvent<TextResult<Job>>) => this.#settle(data))
     worker.addEventListener('error', (event) => {
       event.preventDefault()

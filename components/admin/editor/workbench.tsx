@@ -7,7 +7,6 @@ import type { StateCommand } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
 import { useMemo } from 'react'
 import { pickImages } from '../images/files'
-import type { TrayImage } from '../images/tray'
 import CodeMirror, { type EditorProps } from './code-mirror'
 import {
   goToLine,
@@ -30,6 +29,7 @@ import { RecipeProvider } from '@/components/posts/recipe/recipe-provider'
 import { recipeTools } from '@/components/posts/recipe/recipe-tools'
 import { RenderedBody } from '@/components/posts/rendered-body'
 import { useToast } from '@/components/ui/toast'
+import type { TrayImage } from '@/lib/images/tray'
 
 /** See RecipePanel. */
 export function Recipe(props: { text: string; title: string }) {

@@ -3,13 +3,14 @@
 import { Upload } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { pickImages, sendImage, useFileIntake } from '../images/files'
-import type { TrayImage } from '../images/tray'
-import { TrayStore } from '../images/tray-store'
+import { pickImages, useFileIntake } from '../images/files'
 import { SessionDialog } from '../login/login-form'
 import { Button } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
 import { INVALID_FILES_MESSAGE, INVALID_FILES_TITLE, isAcceptableFile } from '@/lib/images/image'
+import { sendImage } from '@/lib/images/send'
+import type { TrayImage } from '@/lib/images/tray'
+import { TrayStore } from '@/lib/images/tray-store'
 
 const countPictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`)
 

@@ -1,7 +1,5 @@
-import { type ChangeEvent, type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react'
-import { type ActionResult, fail, SESSION_ENDED } from '@/lib/action-result'
-import { IMAGE_ACCEPT, type ImageInfo, UPLOAD_PATH } from '@/lib/images/image'
-import { shrinkImage } from '@/lib/images/shrink'
+import { type ChangeEvent, type ClipboardEvent, type DragEvent, useRef, useState } from 'react'
+import { IMAGE_ACCEPT } from '@/lib/images/image'
 
 /** Opens the browser's file chooser. The field is made on demand: the form itself has one, that of its tray. */
 export function pickImages(take: (files: File[]) => void, isMultiple = true): void {
@@ -61,87 +59,4 @@ export function useFileIntake(add: (files: readonly File[]) => void) {
     },
   }
   return { isOver, handlers }
-}
-
-export type SendImage = (
-  file: File,
-  options: { onProgress: (share: number) => void; signal: AbortSignal },
-) => Promise<ActionResult<ImageInfo>>
-
-const UNREACHABLE = fail('The server did not answer.')
-
-function answerOf(request: XMLHttpRequest): ActionResult<ImageInfo> {
-  // Said by the gate, in words and not as a value: the picture was not even read.
-  if (request.status === 401) return fail(SESSION_ENDED, 'session')
-  const answer = request.response as ActionResult<ImageInfo> | null
-  return answer ?? UNREACHABLE
-}
-
-/**
- * Sends one picture, made small enough before. Not a server action: those of one page go one after the other, and a request
- * of `fetch` does not tell how far it is.
- */
-export const sendImage: SendImage = async (file, { onProgress, signal }) => {
-  const form = new FormData()
-  // The picked name, also for what was encoded anew: the server's message names it.
-  form.set('file', await shrinkImage(file), file.name)
-  if (signal.aborted) return fail('Cancelled.')
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest()
-    request.responseType = 'json'
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onload = () => resolve(answerOf(request))
-    request.onerror = () => resolve(UNREACHABLE)
-    request.onabort = () => resolve(fail('Cancelled.'))
-    signal.addEventListener('abort', () => request.abort())
-    request.open('POST', UPLOAD_PATH)
-    request.send(form)
-  })
-}
-
-/** A picked file as something that can be shown: an address that only this page knows, and the size in pixels. */
-type FilePreview = { src: string; width: number; height: number }
-export type FilePreviews = ReadonlyMap<File, FilePreview>
-
-/** How large a picked picture is; null when it is no picture. */
-async function sizeOf(file: File): Promise<Pick<FilePreview, 'width' | 'height'> | null> {
-  const bitmap = await createImageBitmap(file).catch(() => null)
-  if (!bitmap) return null
-  const { width, height } = bitmap
-  bitmap.close()
-  return { width, height }
-}
-
-/** What can be shown of picked files. A file is missing until it is read; its address goes when the file does. */
-export function useFilePreviews(files: readonly File[]): FilePreviews {
-  const [previews, setPreviews] = useState<FilePreviews>(new Map())
-  const paths = useRef(new Map<File, string>())
-
-  useEffect(() => {
-    const made = paths.current
-    for (const [file, src] of made) {
-      if (files.includes(file)) continue
-      URL.revokeObjectURL(src)
-      made.delete(file)
-    }
-    for (const file of files) {
-      if (made.has(file)) continue
-      const src = URL.createObjectURL(file)
-      made.set(file, src)
-      void sizeOf(file).then((size) => {
-        // Its address may have been taken back while it was read.
-        if (!size || made.get(file) !== src) return
-        setPreviews((before) => new Map([...before].filter(([other]) => made.has(other))).set(file, { src, ...size }))
-      })
-    }
-  }, [files])
-
-  useEffect(() => {
-    const made = paths.current
-    return () => {
-      for (const src of made.values()) URL.revokeObjectURL(src)
-      made.clear()
-    }
-  }, [])
-  return previews
 }

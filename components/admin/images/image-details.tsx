@@ -1,12 +1,12 @@
 'use client'
 
 import { type DragEvent, useCallback, useEffect, useMemo, useState } from 'react'
-import { useFilePreviews } from './files'
+import { useFilePreviews } from './previews'
 import { FocalPointField } from '../image-library/focal-point'
-import type { TrayImage } from './tray'
 import { InputField } from '@/components/ui/field'
 import { IMAGE_CAPTION_MAX } from '@/lib/images/image'
 import type { ImageDescription as Details } from '@/lib/images/schema'
+import type { TrayImage } from '@/lib/images/tray'
 
 type PreviewProps = { file: File | null; path: string | null; onDragStart: (event: DragEvent) => void }
 

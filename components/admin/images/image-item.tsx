@@ -5,11 +5,11 @@ import { type DragEvent, useState } from 'react'
 import { CropDialog } from './crop-dialog'
 import { pickImages } from './files'
 import { ImageDetails, ImagePreview } from './image-details'
-import { ORDER_DRAG_TYPE, TEXT_DRAG_TYPE, type TrayImage, type Upload } from './tray'
 import { Button, IconButton } from '@/components/ui/button'
 import { InputField } from '@/components/ui/field'
 import { IMAGE_ALT_MAX } from '@/lib/images/image'
 import type { ImageDescription as Details } from '@/lib/images/schema'
+import { ORDER_DRAG_TYPE, TEXT_DRAG_TYPE, type TrayImage, type Upload } from '@/lib/images/tray'
 
 const STATUS: Record<Upload['status'], string> = {
   waiting: 'Waiting to be uploaded',

@@ -2,14 +2,14 @@
 
 import { Upload } from 'lucide-react'
 import { type ChangeEvent, type ReactNode, type RefObject, useId, useRef, useState, useSyncExternalStore } from 'react'
-import { sendImage } from './files'
 import { ImageItem } from './image-item'
-import { uploadedPaths } from './tray'
-import { TrayStore } from './tray-store'
 import { buttonStyles } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
 import { discardImages } from '@/lib/images/actions'
 import { IMAGE_ACCEPT, INVALID_FILES_MESSAGE, INVALID_FILES_TITLE, isAcceptableFile } from '@/lib/images/image'
+import { sendImage } from '@/lib/images/send'
+import { uploadedPaths } from '@/lib/images/tray'
+import { TrayStore } from '@/lib/images/tray-store'
 import { MAX_IMAGES_PER_POST } from '@/lib/posts/fields'
 
 const count = (images: number) => (images === 1 ? '1 picture' : `${images} pictures`)

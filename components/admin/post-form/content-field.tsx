@@ -13,8 +13,8 @@ import {
 } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { type TextEditorProps, useTextEditor } from '../editor/text-editor'
-import type { PostFormValues } from './form-schema'
 import { usePostField } from './post-fields'
+import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import { CONTENT_MIN, fields } from '@/lib/posts/fields'
 import { countWords, readingTimeLabel } from '@/lib/posts/reading-time'
 

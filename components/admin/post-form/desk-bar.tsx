@@ -7,9 +7,9 @@ import { useWatch } from 'react-hook-form'
 import { useTextEditor } from '../editor/text-editor'
 import { StateBadge } from '../posts/state-badge'
 import { deskView, type Pane, useDeskView } from './desk-view'
-import { type Intent, mainIntent, type PostFormValues, savingIntent } from './form-schema'
 import { Button, IconButton } from '@/components/ui/button'
 import type { EditablePost } from '@/lib/posts/admin/post'
+import { type Intent, mainIntent, type PostFormValues, savingIntent } from '@/lib/posts/editing/form-schema'
 import { postType } from '@/lib/posts/types'
 
 /** What is being written: a new post by its type, another one by its title. */

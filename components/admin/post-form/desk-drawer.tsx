@@ -6,10 +6,10 @@ import { useWatch } from 'react-hook-form'
 import { useTextEditor } from '../editor/text-editor'
 import type { ImageTrayState } from '../images/image-tray'
 import { deskView, DRAWER_TABS, type DrawerTab, openTab, useDeskView } from './desk-view'
-import type { PostFormValues } from './form-schema'
 import { PostFields } from './post-fields'
 import { PostImages } from './post-images'
 import type { EditablePost } from '@/lib/posts/admin/post'
+import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 
 /** It measures text, which only a browser can. */
 const SeoPanel = dynamic(() => import('../seo/seo-panel'), { ssr: false })

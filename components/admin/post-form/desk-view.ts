@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { PostFormValues } from './form-schema'
+import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 
 export const DRAWER_TABS = ['post', 'recipe', 'pictures', 'search', 'outline'] as const
 export type DrawerTab = (typeof DRAWER_TABS)[number]

@@ -3,16 +3,16 @@
 import { Copy, Layers, Users } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { ConflictDialog } from './conflict-dialog'
-import { newerOf } from './editing-session'
 import { ContinueNotice, DraftNotice, RecoveryNotice } from './session-notices'
 import { ConfirmButton } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
-import { fieldsOf, type FoundCopy } from './unsaved-copy'
 import type { PostForm } from './use-post-form'
 import type { useDiscard } from './use-discard'
 import { Button } from '@/components/ui/button'
 import type { KeptChanges } from '@/lib/posts/admin/post'
 import type { Watched } from '@/lib/posts/admin/presence'
+import { newerOf } from '@/lib/posts/editing/editing-session'
+import { fieldsOf, type FoundCopy } from '@/lib/posts/editing/unsaved-copy'
 
 type OthersProps = { others: readonly string[]; newer: Watched | null; onTakeOver: () => void }
 

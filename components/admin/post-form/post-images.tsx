@@ -7,13 +7,13 @@ import { useReplaceInText, useTextEditor } from '../editor/text-editor'
 import { ImageTray, type ImageTrayState } from '../images/image-tray'
 import { LibraryDialog } from '../images/library-dialog'
 import { TextPictures } from '../images/text-pictures'
-import type { TrayImage } from '../images/tray'
 import { deskView, useDeskView } from './desk-view'
-import type { PostFormValues } from './form-schema'
 import { Button, buttonStyles } from '@/components/ui/button'
 import { mediaName, mediaNamesIn } from '@/lib/images/image'
-import { escapeAlt, imagesIn, insertBlock, placeholderFor } from '@/lib/images/placeholders'
 import { imageHref } from '@/lib/images/library-params'
+import { escapeAlt, imagesIn, insertBlock, placeholderFor } from '@/lib/images/placeholders'
+import type { TrayImage } from '@/lib/images/tray'
+import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 
 /** The picture that a saved post has: it stands above the post and on its card. */
 function LeadImage({ path, onRemove }: { path: string; onRemove: () => void }) {

@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { LogoutButton } from '../shell/panel-frame'
 import { usePostActions } from '../posts/post-actions'
 import { deskView } from './desk-view'
-import type { Intent } from './form-schema'
 import { ScheduleDialog } from './publish-dialogs'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Menu } from '@/components/ui/menu'
 import type { EditablePost } from '@/lib/posts/admin/post'
 import { transitionWords } from '@/lib/posts/admin/post-actions'
+import type { Intent } from '@/lib/posts/editing/form-schema'
 
 type Question = { question: string; consequence: string; yes: string; no: string }
 

@@ -2,11 +2,11 @@
 
 import { useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { type Intent, postFormSchema, type PostFormValues } from './form-schema'
-import { nextFullHour, presets, timeZoneName, toIso, toLocalInput } from '../shared/moments'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { InputField } from '@/components/ui/field'
+import { nextFullHour, presets, timeZoneName, toIso, toLocalInput } from '@/lib/moments'
+import { type Intent, postFormSchema, type PostFormValues } from '@/lib/posts/editing/form-schema'
 
 type GraveDialogProps = {
   /** What readers would stumble over. */

@@ -1,13 +1,13 @@
 'use client'
 
 import { CircleCheck, CloudOff, PenLine, Save } from 'lucide-react'
-import type { SaveStatus as Status } from './autosaver'
-import type { EditingState } from './editing-session'
 import { FieldDiffView } from '../revisions/revisions'
 import { LocalTime } from '../shared/local-time'
-import type { UnsavedCopy } from './unsaved-copy'
 import { Button } from '@/components/ui/button'
 import { diffFields } from '@/lib/posts/diff'
+import type { SaveStatus as Status } from '@/lib/posts/editing/autosaver'
+import type { EditingState } from '@/lib/posts/editing/editing-session'
+import type { UnsavedCopy } from '@/lib/posts/editing/unsaved-copy'
 import type { WorkingFields } from '@/lib/posts/schema'
 
 type Kind = Status['kind']

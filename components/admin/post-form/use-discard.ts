@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
-import type { EditingSession } from './editing-session'
 import type { ImageTrayState } from '../images/image-tray'
-import type { FoundCopy, UnsavedCopy } from './unsaved-copy'
 import type { PostFormMethods } from './use-editing-session'
 import type { PostForm } from './use-post-form'
 import { useToast } from '@/components/ui/toast'
 import { withoutUploadMarks } from '@/lib/images/placeholders'
+import type { EditingSession } from '@/lib/posts/editing/editing-session'
+import type { FoundCopy, UnsavedCopy } from '@/lib/posts/editing/unsaved-copy'
 
 type Editing = { form: PostFormMethods; session: EditingSession; tray: ImageTrayState }
 

@@ -1,13 +1,20 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { TrayStore } from '../images/tray-store'
-import type { RemoteCopy } from './autosaver'
-import { type EditingState, EditingSession } from './editing-session'
-import { newPostFields, type PostFormValues } from './form-schema'
-import { browserTab } from './tab-name'
-import { fieldsOf, formKeyOf, NEW_POST, sameFields, tabStorage, type UnsavedCopy } from './unsaved-copy'
+import type { TrayStore } from '@/lib/images/tray-store'
 import { autosavePost, dropDraft, dropWorkingCopy, watchPost } from '@/lib/posts/admin/actions'
 import type { EditablePost } from '@/lib/posts/admin/post'
+import type { RemoteCopy } from '@/lib/posts/editing/autosaver'
+import { type EditingState, EditingSession } from '@/lib/posts/editing/editing-session'
+import { newPostFields, type PostFormValues } from '@/lib/posts/editing/form-schema'
+import { browserTab } from '@/lib/posts/editing/tab-name'
+import {
+  fieldsOf,
+  formKeyOf,
+  NEW_POST,
+  sameFields,
+  tabStorage,
+  type UnsavedCopy,
+} from '@/lib/posts/editing/unsaved-copy'
 import type { WorkingFields } from '@/lib/posts/schema'
 
 export type PostFormMethods = UseFormReturn<PostFormValues, unknown, PostFormValues>

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { imageFailureToast, type NotSaved, submitWithImages } from '../images/tray-store'
 import type { ImageTrayState } from '../images/image-tray'
 import { revealField } from './desk-view'
-import type { EditingSession } from './editing-session'
-import type { Intent, PostFormValues } from './form-schema'
 import type { PostFormMethods } from './use-editing-session'
 import { useToast } from '@/components/ui/toast'
 import type { ToastContent, ToastStore } from '@/components/ui/toast-store'
 import type { ActionFailure, ActionResult } from '@/lib/action-result'
 import { INVALID_IMAGES_MESSAGE, isAcceptableFile } from '@/lib/images/image'
 import { isWaitingForUpload, missingImages } from '@/lib/images/placeholders'
+import { imageFailureToast, type NotSaved, submitWithImages } from '@/lib/images/tray-store'
+import type { EditingSession } from '@/lib/posts/editing/editing-session'
+import type { Intent, PostFormValues } from '@/lib/posts/editing/form-schema'
 
 const FAILED: Record<Intent, string> = {
   publish: 'Publication Failed',

@@ -6,8 +6,6 @@ import { ContentError, ContentField, ContentLength, TitleField } from './content
 import { useDeskView } from './desk-view'
 import { useReplaceInText, useTextEditor } from '../editor/text-editor'
 import type { Hint } from '../editor/use-review'
-import type { PostFormValues } from './form-schema'
-import type { TrayImage } from '../images/tray'
 import type { ImageTrayState } from '../images/image-tray'
 import { AltReminder } from './post-images'
 import { StructureHelper } from './structure-helper'
@@ -15,6 +13,8 @@ import { Button } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
 import { importImage } from '@/lib/images/actions'
 import { foreignPictures } from '@/lib/images/placeholders'
+import type { TrayImage } from '@/lib/images/tray'
+import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 
 const count = (pictures: number) => (pictures === 1 ? '1 picture' : `${pictures} pictures`)
 

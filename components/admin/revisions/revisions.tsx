@@ -1,7 +1,13 @@
+'use client'
+
 import Link from 'next/link'
-import { Fragment, type ReactNode } from 'react'
+import { useRouter } from 'next/navigation'
+import { Fragment, type ReactNode, useEffect, useTransition } from 'react'
 import { StateBadge } from '../posts/state-badge'
+import { ConfirmButton, useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
+import { useToast } from '@/components/ui/toast'
+import { restoreRevision } from '@/lib/posts/admin/actions'
 import type { RevisionSummary } from '@/lib/posts/admin/revisions'
 import type { DiffPart, FieldDiff } from '@/lib/posts/diff'
 
@@ -92,10 +98,10 @@ export function RevisionList({ id, revisions, shown }: { id: string; revisions: 
 }
 
 /** `diffs` is null when the comparison would take too long. */
-type Props = { title: string; diffs: FieldDiff[] | null; whenEqual: string }
+type ViewProps = { title: string; diffs: FieldDiff[] | null; whenEqual: string }
 
 /** What became of a text between two versions, field by field. */
-export function RevisionView({ title, diffs, whenEqual }: Props) {
+export function RevisionView({ title, diffs, whenEqual }: ViewProps) {
   return (
     <section className="grid gap-3">
       <h2 className="text-xl">{title}</h2>
@@ -108,4 +114,58 @@ export function RevisionView({ title, diffs, whenEqual }: Props) {
       ))}
     </section>
   )
+}
+
+type RestoreProps = {
+  id: string
+  revision: number
+  /** The version that the page shows as the present one. */
+  version: number
+  isPublic: boolean
+  username: string
+}
+
+/** Brings an earlier version back, after a question, as a new version. */
+export function RestoreButton({ id, revision, version, isPublic, username }: RestoreProps) {
+  const router = useRouter()
+  const toast = useToast()
+  const { run, dialog } = useAdminAction(username)
+  const [isPending, startTransition] = useTransition()
+
+  const restore = () =>
+    startTransition(async () => {
+      const post = await run('Not Restored', () => restoreRevision({ id, revision, version }))
+      if (!post) return
+      const description = `Version ${revision} is version ${post.version} now.`
+      toast.show({ variant: 'success', title: 'Version Restored', description })
+      router.push(`/admin/posts/${id}/revisions`)
+      router.refresh()
+    })
+
+  return (
+    <>
+      <ConfirmButton
+        isBusy={isPending}
+        question={`Restore version ${revision}?`}
+        consequence={`Its texts become the newest version${isPublic ? ', which readers see at once' : ''}. Nothing is deleted: today’s version stays in this list. Address, status and date stay as they are.`}
+        yes="Restore"
+        no="Cancel"
+        onYes={restore}
+      >
+        {isPending ? 'Restoring...' : `Restore version ${revision}`}
+      </ConfirmButton>
+      {dialog}
+    </>
+  )
+}
+
+const WIDE = '(min-width: 64rem)'
+
+/** The version that is shown is in sight in its list; and where the list stands above, so is what it changed, once asked for. */
+export function BringIntoSight({ isAsked, targetId }: { isAsked: boolean; targetId: string }) {
+  useEffect(() => {
+    document.querySelector('ol [aria-current=true]')?.scrollIntoView({ block: 'nearest' })
+    if (isAsked && !matchMedia(WIDE).matches) document.getElementById(targetId)?.scrollIntoView({ block: 'start' })
+  }, [isAsked, targetId])
+  return null
 }

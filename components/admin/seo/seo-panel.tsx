@@ -3,13 +3,13 @@
 import { CircleCheck, Lightbulb } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import Image from 'next/image'
 import { useTextJob } from '../editor/use-text-job'
-import type { PostFormValues } from '../post-form/form-schema'
 import { type Advice, adviseResult, cutToWidth, RESULT_DESCRIPTION, RESULT_TITLE } from '@/lib/posts/advice'
+import type { PostFormValues } from '@/lib/posts/editing/form-schema'
+import type { PostType } from '@/lib/posts/types'
 import { defaultDescription } from '@/lib/seo/default-description'
 import { site } from '@/lib/site'
-import Image from 'next/image'
-import type { PostType } from '@/lib/posts/types'
 
 const DRAW_AFTER_MS = 1200
 const WIDTH = 1200

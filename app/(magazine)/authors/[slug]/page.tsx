@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { AuthorPosts } from '@/components/authors/author-posts'
+import { AuthorPosts } from '@/components/authors/author-pages'
 import { answerMovedAuthor, findAuthorProfile, headOfMovedAuthor } from '@/lib/authors/public'
 import { findAuthor, listAuthorPosts, listAuthors } from '@/lib/authors/queries'
 import { authorMetadata } from '@/lib/seo/author-facts'

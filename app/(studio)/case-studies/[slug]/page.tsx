@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { PageJsonLd } from '@/components/site/page-json-ld'
-import { CaseStudyBody, CaseStudyFigures, CaseStudyHero, MoreCaseStudies } from '@/components/studio/case-study'
+import { CaseStudyBody, CaseStudyFigures, CaseStudyHero, MoreCaseStudies } from '@/components/studio/case-studies'
 import { StudioCall } from '@/components/studio/studio-call'
 import { findCaseStudy } from '@/lib/content/case-studies'
 import { answerNotFound } from '@/lib/not-found'
-import { caseStudyPath, caseStudySlugs } from '@/lib/studio-slugs'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { caseStudyPath, caseStudySlugs } from '@/lib/studio-slugs'
 
 type Props = PageProps<'/case-studies/[slug]'>
 

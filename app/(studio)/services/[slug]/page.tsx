@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
-import { ServiceDetails, ServiceHero, ServiceRelations } from '@/components/studio/service'
 import { PageJsonLd } from '@/components/site/page-json-ld'
-import { Questions } from '@/components/ui/questions'
+import { ServiceDetails, ServiceHero, ServiceRelations } from '@/components/studio/services'
 import { StudioCall } from '@/components/studio/studio-call'
+import { Questions } from '@/components/ui/questions'
 import { findService, serviceLabels } from '@/lib/content/services'
 import { answerNotFound } from '@/lib/not-found'
-import { servicePath, serviceSlugs } from '@/lib/studio-slugs'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { servicePath, serviceSlugs } from '@/lib/studio-slugs'
 
 type Props = PageProps<'/services/[slug]'>
 

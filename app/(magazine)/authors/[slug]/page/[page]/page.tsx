@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { AuthorPosts } from '@/components/authors/author-posts'
+import { AuthorPosts } from '@/components/authors/author-pages'
 import { answerMovedAuthor, findAuthorProfile, headOfMovedAuthor } from '@/lib/authors/public'
 import { findAuthor, listAuthorPosts, listAuthors } from '@/lib/authors/queries'
+import { answerNotFound } from '@/lib/not-found'
 import { parsePageNumber } from '@/lib/paging'
 import { authorMetadata } from '@/lib/seo/author-facts'
-import { answerNotFound } from '@/lib/not-found'
 
 type Props = PageProps<'/authors/[slug]/page/[page]'>
 

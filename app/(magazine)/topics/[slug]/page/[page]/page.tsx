@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { TopicPosts } from '@/components/topics/topic-posts'
+import { TopicPosts } from '@/components/topics/topic-pages'
 import { answerNotFound } from '@/lib/not-found'
 import { parsePageNumber } from '@/lib/paging'
 import { findTopic, listTopicPosts, listTopics } from '@/lib/posts/facets'

@@ -4,7 +4,8 @@ import { LinkButton } from './link-button'
 import { Masthead } from './masthead'
 import { NavLink } from './nav-link'
 import { SearchBox } from './search-box'
-import { contentNavigation, contentNavigationButton, siteSwitch } from '@/lib/content/navigation'
+import { SiteFooter } from './site-footer'
+import { contentNavigation, contentNavigationButton, siteSwitch, magazineFooter } from '@/lib/content/navigation'
 import { shell } from '@/lib/content/shell'
 import { identity } from '@/lib/identity'
 
@@ -59,4 +60,9 @@ function FoldedLinks() {
       </LinkButton>
     </>
   )
+}
+
+/** The footer of the magazine; the other half's is no part of its script. */
+export function MagazineFooter() {
+  return <SiteFooter {...magazineFooter} />
 }

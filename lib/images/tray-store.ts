@@ -1,7 +1,7 @@
-import type { SendImage } from './files'
+import type { SendImage } from './send'
 import { emptyTray, entriesOf, LOST_FILE, type TrayAction, type TrayImage, trayReducer } from './tray'
+import type { TrayEntry } from './schema'
 import { type ActionFailure, type ActionResult, unanswered } from '@/lib/action-result'
-import type { TrayEntry } from '@/lib/images/schema'
 
 /** So many pictures are on their way at once: one alone leaves the line idle, more only wait for each other. */
 const AT_ONCE = 2

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LOCAL_DELAY_MS, REMOTE_DELAY_MS, RETRY_MS } from './autosaver'
 import { isInThisPageOnly } from './editing-session'
 import { newPostFields } from './form-schema'
-import { AT, browser, crash, FORM, openTab, pass, saved, server, settle, typed } from './session-testing'
+import { AT, browser, crash, FORM, openTab, pass, saved, server, settle, typed } from './testing'
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse(AT) }))
 afterEach(() => void vi.useRealTimers())

@@ -1,8 +1,8 @@
 import { createStore, delMany, entries, set } from 'idb-keyval'
 import { z } from 'zod'
 import { type TabName, noTabName } from './tab-name'
+import { FIELD_NAMES, newPostId, type WorkingFields, workingFieldsSchema } from '../schema'
 import { trayEntrySchema } from '@/lib/images/schema'
-import { FIELD_NAMES, newPostId, type WorkingFields, workingFieldsSchema } from '@/lib/posts/schema'
 
 const copySchema = z.object({
   fields: workingFieldsSchema,

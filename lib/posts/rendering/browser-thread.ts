@@ -1,8 +1,8 @@
+import { type Advice, adviseText } from '../advice'
+import { type Review, reviewText } from '../review'
+import type { PostType } from '../types'
 import { TextProblem } from '@/lib/markdown/budget'
 import { type OutlineEntry, outlineOf } from '@/lib/markdown/outline'
-import { type Advice, adviseText } from '@/lib/posts/advice'
-import { type Review, reviewText } from '@/lib/posts/review'
-import type { PostType } from '@/lib/posts/types'
 import { type RenderedPost, renderPost } from '@/lib/recipe/render'
 
 /** What the form makes of the text that is being typed, by name. */

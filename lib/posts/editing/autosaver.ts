@@ -1,6 +1,6 @@
 import type { TabStorage, UnsavedCopy } from './unsaved-copy'
+import type { Autosaved } from '../admin/autosave'
 import { type ActionResult, unanswered } from '@/lib/action-result'
-import type { Autosaved } from '@/lib/posts/admin/autosave'
 
 /** Where the newest text stands. `stored`: on the server, as a private working copy. */
 export type SaveStatus =

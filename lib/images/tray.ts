@@ -1,7 +1,6 @@
-import type { FilePreviews } from './files'
-import { CENTRE, type ImageInfo, type ImageMap, mediaPath } from '@/lib/images/image'
-import { resolveImages } from '@/lib/images/placeholders'
-import type { ImageDescription, TrayEntry } from '@/lib/images/schema'
+import { CENTRE, type ImageInfo, type ImageMap, mediaPath } from './image'
+import { resolveImages } from './placeholders'
+import type { ImageDescription, TrayEntry } from './schema'
 
 /** The number of a picture of the tray, for its order. */
 export const ORDER_DRAG_TYPE = 'application/x-flavorcraft-picture'
@@ -131,6 +130,10 @@ export const entriesOf = (images: readonly TrayImage[]): TrayEntry[] =>
     path: pathOf(image),
     details: trimmed(image.details),
   }))
+
+/** A picked file as something that can be shown: an address that only this page knows, and the size in pixels. */
+export type FilePreview = { src: string; width: number; height: number }
+export type FilePreviews = ReadonlyMap<File, FilePreview>
 
 /** What a picture of the tray goes by in the preview; stored pictures have other names. */
 const nameInTray = (number: number) => `tray-picture-${number}`

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { SendImage } from './files'
+import type { SendImage } from './send'
 import { LOST_FILE } from './tray'
 import { imageFailure, imageFailureToast, type SubmitSteps, submitWithImages, TrayStore } from './tray-store'
+import type { ImageInfo } from './image'
 import { type ActionResult, done, fail, invalidFields } from '@/lib/action-result'
-import type { ImageInfo } from '@/lib/images/image'
 
 const file = (name: string) => new File(['x'], name, { type: 'image/png' })
 const stored = (name: string) => done({ src: `/media/${name}`, width: 1, height: 1, alt: '', blur: null })

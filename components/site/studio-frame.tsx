@@ -4,9 +4,10 @@ import { LinkButton } from './link-button'
 import { Masthead } from './masthead'
 import { NavLink } from './nav-link'
 import { StudioNavigation } from './studio-navigation'
+import { SiteFooter } from './site-footer'
 import { siteSwitch } from '@/lib/content/navigation'
 import { shell } from '@/lib/content/shell'
-import { servicesNavigationButton } from '@/lib/content/studio-links'
+import { servicesNavigationButton, studioFooter } from '@/lib/content/studio-links'
 import type { ServicesNavItem } from '@/lib/content/studio-navigation'
 import type { LinkItem } from '@/lib/content/types'
 import { identity } from '@/lib/identity'
@@ -74,4 +75,9 @@ function SubLinks({ links }: { links: readonly LinkItem[] }) {
       ))}
     </ul>
   )
+}
+
+/** The footer of the studio; the other half's is no part of its script. */
+export function StudioFooter() {
+  return <SiteFooter {...studioFooter} />
 }

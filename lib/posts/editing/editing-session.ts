@@ -10,11 +10,11 @@ import {
   type TabStorage,
   type UnsavedCopy,
 } from './unsaved-copy'
+import type { Autosaved } from '../admin/autosave'
+import type { Watched } from '../admin/presence'
+import type { ServerVersion } from '../admin/save'
+import type { WorkingFields } from '../schema'
 import type { TrayEntry } from '@/lib/images/schema'
-import type { Autosaved } from '@/lib/posts/admin/autosave'
-import type { Watched } from '@/lib/posts/admin/presence'
-import type { ServerVersion } from '@/lib/posts/admin/save'
-import type { WorkingFields } from '@/lib/posts/schema'
 
 export type EditingState = AutosaveState & {
   /** The saved version that the typing is based on; 0 for a new post. */

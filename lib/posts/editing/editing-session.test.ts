@@ -14,7 +14,7 @@ import {
   server,
   settle,
   typed,
-} from './session-testing'
+} from './testing'
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse(AT) }))
 afterEach(() => void vi.useRealTimers())

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CENTRE, mediaName } from '@/lib/images/image'
+import { CENTRE, mediaName } from './image'
 import { emptyTray, entriesOf, LOST_FILE, type TrayImage, trayReducer, uploadedPaths, withTrayImages } from './tray'
 
 const file = (name: string) => new File(['x'], name, { type: 'image/png' })

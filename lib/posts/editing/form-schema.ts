@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { toIso, toLocalInput } from '../shared/moments'
-import type { EditablePost } from '@/lib/posts/admin/post'
-import { type SavePostInput, savePostSchema } from '@/lib/posts/admin/schema'
-import type { PostState } from '@/lib/posts/admin/state'
-import { emptyFields, type WorkingFields } from '@/lib/posts/schema'
+import type { EditablePost } from '../admin/post'
+import { type SavePostInput, savePostSchema } from '../admin/schema'
+import type { PostState } from '../admin/state'
+import { emptyFields, type WorkingFields } from '../schema'
+import { toIso, toLocalInput } from '@/lib/moments'
 import { site } from '@/lib/site'
 
 /** What a submit of the form asks for. */

@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { IllustrativeStamp } from './illustrative-stamp'
 import { serviceArt } from './service-art'
@@ -7,10 +6,39 @@ import { StudyChart } from './chart/study-chart'
 import { CaseStudyCard } from './case-study-card'
 import { PieceArt } from '@/components/art/piece-art'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Link } from '@/components/ui/link'
 import { caseStudiesOverview, illustrativeNote, caseStudyLabels, caseStudies } from '@/lib/content/case-studies'
 import { servicesBySlugs } from '@/lib/content/services'
 import type { CaseStudy } from '@/lib/content/types'
 import { servicePath, type CaseStudySlug } from '@/lib/studio-slugs'
+
+const looks = [
+  { place: 'md:col-span-12 lg:col-span-8', sheet: 'tint-saffron' },
+  { place: 'md:col-span-6 lg:col-span-4 lg:mt-14', sheet: 'tint-herb sheet-turned' },
+  { place: 'md:col-span-6 lg:col-span-5', sheet: 'tint-tomato sheet-turned' },
+  { place: 'md:col-span-6 lg:col-span-7 lg:mt-6', sheet: 'tint-lake' },
+  { place: 'md:col-span-6 lg:col-span-9 lg:col-start-3', sheet: 'tint-beet sheet-turned' },
+] as const
+
+/** The studies: one lead, the others around it. */
+export function CaseStudyIndex() {
+  return (
+    <section aria-label={caseStudiesOverview.title} className="mt-24">
+      <ul className="grid gap-8 md:grid-cols-12">
+        {caseStudies.map((study, index) => (
+          <li key={study.slug} className={looks[index]?.place}>
+            <CaseStudyCard
+              study={study}
+              level="h2"
+              size={index === 0 ? 'lead' : 'regular'}
+              className={looks[index]?.sheet ?? ''}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 /** Title and summary, and before anything else the word that the study is invented. */
 export function CaseStudyHero({ study }: { study: CaseStudy }) {

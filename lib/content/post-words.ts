@@ -1,0 +1,24 @@
+import type { CallToAction } from './types.ts'
+
+/* What a post's page says in the browser: apart from the other screens, because it travels there. */
+
+/** Closing band of every post. */
+export const postCallToAction: CallToAction = {
+  title: 'Ready to Transform Your Business?',
+  text: 'The people behind this magazine also build software, automations and search visibility for small and medium companies.',
+  actions: [{ label: 'Get Started Today', href: '/contact' }],
+}
+
+/** Words of the ways by which a post is handed on. */
+export const shareWords = {
+  title: 'Share',
+  tellUs: 'Did it work? Tell us',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied',
+  copyFailed: 'The link could not be copied',
+  shareSheet: 'Share …',
+} as const
+
+/** Of a post's headings, in the server's hands and in the browser's. */
+export const CONTENTS_ID = 'contents'
+export const contentsLabel = 'On this page'
