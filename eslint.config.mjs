@@ -50,6 +50,15 @@ const clients = {
   message: 'Components and routes go through the functions of a domain.',
 }
 
+const queries = {
+  group: [
+    ...['public', 'queries', 'library'].map((file) => `@/lib/*/${file}`),
+    ...['adjacent-posts', 'facets', 'preview', 'search', 'titles'].map((file) => `@/lib/posts/${file}`),
+  ],
+  allowTypeImports: true,
+  message: 'Components query nothing: the page asks, and passes it on.',
+}
+
 const routerLink = {
   group: ['next/link'],
   message: 'Public pages link with components/ui/link: no script a link, and nothing fetched that nobody asked for.',
@@ -120,6 +129,11 @@ const config = tseslint.config(
     ),
   },
   { files: ['components/**', 'app/**'], rules: forbid(serviceKey, clients, routerLink) },
+  {
+    // A page asks, and hands on what it was told: what a component shows can be seen from its props.
+    files: ['components/**'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [queries] }] },
+  },
   { files: ['components/admin/**', 'app/admin/**'], rules: forbid(serviceKey, clients) },
   {
     files: ['lib/env.ts', 'scripts/**', 'e2e/**', 'supabase/tests/**', '*.config.*'],

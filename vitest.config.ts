@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { VitestSummary } from './scripts/testing/vitest-summary.ts'
+import { VitestSummary } from './scripts/testing/summary.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 

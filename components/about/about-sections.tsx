@@ -3,7 +3,7 @@ import { SignatureDish } from '@/components/authors/signature-dish'
 import { authorPath } from '@/lib/urls'
 import { PieceArt } from '@/components/art/piece-art'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
-import { listChefs } from '@/lib/authors/public'
+import type { Chef } from '@/lib/authors/public'
 import { aboutHero, mission, values, chefsTitle } from '@/lib/content/about'
 import type { PieceName } from '@/lib/drawing/pieces/registry'
 
@@ -68,8 +68,7 @@ export function Values() {
 const stands = ['md:mt-0', 'md:mt-16', 'md:mt-6'] as const
 
 /** The chefs, in arches that do not stand in line. */
-export async function Chefs() {
-  const chefs = await listChefs()
+export function Chefs({ chefs }: { chefs: readonly Chef[] }) {
   if (chefs.length === 0) return null
   return (
     <section className="mt-20">
@@ -88,7 +87,7 @@ export async function Chefs() {
             </h3>
             <p className="mt-1 font-semibold text-accent">{chef.role}</p>
             <p className="mt-3 text-ink-soft">{chef.biography}</p>
-            <SignatureDish author={chef} className="mt-4" />
+            <SignatureDish signature={chef.signature} href={chef.signaturePath} className="mt-4" />
           </li>
         ))}
       </ul>

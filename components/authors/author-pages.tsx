@@ -4,8 +4,7 @@ import { PostCards } from '@/components/posts/post-cards'
 import { JsonLd } from '@/components/site/json-ld'
 import { Link } from '@/components/ui/link'
 import type { AuthorProfile } from '@/lib/authors/profile'
-import { listAuthorProfiles } from '@/lib/authors/public'
-import { type Author, listAuthors } from '@/lib/authors/queries'
+import type { Author } from '@/lib/authors/queries'
 import { authorPage, authorsPage } from '@/lib/content/discovery'
 import { postScreen } from '@/lib/content/screens'
 import { shortDate } from '@/lib/dates'
@@ -46,8 +45,7 @@ function AuthorCard({ author: { slug, name, newestAt }, profile }: Entry) {
 }
 
 /** Everybody who has written something. */
-export async function AuthorList() {
-  const [authors, profiles] = await Promise.all([listAuthors(), listAuthorProfiles()])
+export function AuthorList({ authors, profiles }: { authors: Author[]; profiles: AuthorProfile[] }) {
   return (
     <>
       <h1 className="text-h1">{authorsPage.title}</h1>
@@ -61,11 +59,18 @@ export async function AuthorList() {
   )
 }
 
-type Props = { author: Author; profile: AuthorProfile | null; page: number; listing: ListingPage }
+type Props = {
+  author: Author
+  profile: AuthorProfile | null
+  /** The recipe of the dish that they are known for; the first page alone shows it. */
+  signaturePath: string | null
+  page: number
+  listing: ListingPage
+}
 
 /** Who an author is: the same face and words as on the page about the magazine. */
-function AuthorHead({ profile }: { profile: AuthorProfile }) {
-  const { name, role, biography, portrait, links } = profile
+function AuthorHead({ profile, signaturePath }: { profile: AuthorProfile; signaturePath: string | null }) {
+  const { name, role, biography, portrait, signature, links } = profile
   return (
     <header className="mt-2 mb-14 grid items-end gap-x-12 gap-y-6 sm:grid-cols-[12rem_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)]">
       <AuthorPortrait portrait={portrait} sizes="17rem" className="w-40 sm:w-full" />
@@ -73,7 +78,7 @@ function AuthorHead({ profile }: { profile: AuthorProfile }) {
         <h1 className="text-h1">{name}</h1>
         {role && <p className="mt-2 text-lg font-semibold text-accent">{role}</p>}
         {biography && <p className="mt-4 max-w-[56ch] text-[1.1875rem]">{biography}</p>}
-        <SignatureDish author={profile} className="mt-5" />
+        <SignatureDish signature={signature} href={signaturePath} className="mt-5" />
         {links.length > 0 && (
           <ul className="mt-3 flex flex-wrap gap-x-6">
             {links.map(({ href, label }) => (
@@ -91,7 +96,7 @@ function AuthorHead({ profile }: { profile: AuthorProfile }) {
 }
 
 /** A page (from 1) of an author's posts; on the first one, who they are. */
-export function AuthorPosts({ author, profile, page, listing: { posts, hasNext } }: Props) {
+export function AuthorPosts({ author, profile, signaturePath, page, listing: { posts, hasNext } }: Props) {
   const path = authorPath(author.slug) ?? '/authors'
   const isIntroduced = profile !== null && page === 1
   return (
@@ -104,7 +109,7 @@ export function AuthorPosts({ author, profile, page, listing: { posts, hasNext }
       </p>
       {isIntroduced ? (
         <>
-          <AuthorHead profile={profile} />
+          <AuthorHead profile={profile} signaturePath={signaturePath} />
           <h2 className="mb-8 text-h2">{authorPage.posts}</h2>
         </>
       ) : (

@@ -1,7 +1,7 @@
 import { Contents } from './contents'
 import { PostCallToAction } from './post-call'
 import { Share } from './share'
-import { AboutAuthor, NeighbourLinks, RelatedPosts, PostTopics } from './post-ending'
+import { AboutAuthor, AdjacentLinks, RelatedPosts, PostTopics } from './post-ending'
 import { RecipeText } from './recipe/lazy-recipe-text'
 import { recipeLeaves } from './recipe/recipe-leaves'
 import { RenderedBody } from './rendered-body'
@@ -116,7 +116,7 @@ type Props = {
   author: AuthorProfile | null
   rendered: RenderedPost
   related: PostSummary[]
-  neighbours: AdjacentPosts
+  adjacent: AdjacentPosts
   origin: string
 }
 
@@ -125,7 +125,7 @@ const STUDIO_ART = { src: artPath.collage('studio').still, alt: '', ...COLLAGE_S
 /** A whole post as its page shows it. `origin` is SITE_URL. */
 export const PostArticle = (props: Props) => <CompactView of={compact(<WholePost {...props} />)} />
 
-function WholePost({ post, author, rendered, related, neighbours, origin }: Props) {
+function WholePost({ post, author, rendered, related, adjacent, origin }: Props) {
   return (
     <>
       <div aria-hidden="true" className="reading-progress" data-family={postTypes[post.type].family} />
@@ -150,7 +150,7 @@ function WholePost({ post, author, rendered, related, neighbours, origin }: Prop
         </div>
       </article>
       <div data-family={postTypes[post.type].family}>
-        <NeighbourLinks {...neighbours} />
+        <AdjacentLinks {...adjacent} />
       </div>
       <RelatedPosts posts={related} />
       <PostCallToAction art={STUDIO_ART} />

@@ -31,17 +31,17 @@ export function AboutAuthor({ author: { slug, name, role, biography, portrait } 
 }
 
 /** The posts before and after this one in its listing. */
-export function NeighbourLinks({ older, newer }: AdjacentPosts) {
+export function AdjacentLinks({ older, newer }: AdjacentPosts) {
   if (!older && !newer) return null
   return (
-    <nav aria-label={postScreen.neighbours} className="mt-14 grid gap-4 sm:grid-cols-2">
+    <nav aria-label={postScreen.adjacent} className="mt-14 grid gap-4 sm:grid-cols-2">
       {older && (
-        <Link rel="prev" href={`/blog/${older.slug}`} className="neighbour">
+        <Link rel="prev" href={`/blog/${older.slug}`} className="adjacent">
           <span>{postScreen.older}</span> {older.title}
         </Link>
       )}
       {newer && (
-        <Link rel="next" href={`/blog/${newer.slug}`} className="neighbour">
+        <Link rel="next" href={`/blog/${newer.slug}`} className="adjacent">
           <span>{postScreen.newer}</span> {newer.title}
         </Link>
       )}

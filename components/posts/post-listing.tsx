@@ -1,13 +1,32 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from './empty-state'
-import { ListingHeader } from './listing-header'
 import { Pager } from './pager'
 import { PostCards } from './post-cards'
 import { RecipeFilters } from './recipe-filters'
 import { ListingBoundary } from './listing-boundary'
+import { TypeTabs } from './type-tabs'
 import type { PostSummary } from '@/lib/posts/post'
-import { type PostType, postTypes } from '@/lib/posts/types'
+import { type PostType, postTypes, listings } from '@/lib/posts/types'
 import { pagedPath } from '@/lib/urls'
+
+/** A listing's title and the tabs to the other listings. */
+function ListingHeader({ type, page }: { type: PostType; page: number }) {
+  const listing = postTypes[type]
+  return (
+    <header data-family={postTypes[type].family} className="mb-10">
+      <h1 className="text-h1">
+        {listing.title}
+        {page > 1 && <span className="text-ink-soft"> · Page {page}</span>}
+      </h1>
+      <p className="measure mt-4 text-ink-soft">{listing.intro}</p>
+      <TypeTabs
+        label="Kinds of posts"
+        current={type}
+        tabs={listings.map(({ path, tabLabel, postType }) => ({ type: postType, label: tabLabel, href: path }))}
+      />
+    </header>
+  )
+}
 
 /** The first page of a listing: its header, and six skeletons until the posts are there. */
 export function ListingFrame({ type, children }: { type: PostType; children: ReactNode }) {

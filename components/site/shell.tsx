@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { SiteHead } from './document-only'
 import { SchemeScript } from './scheme-switch'
-import { ScrollToTop } from './scroll-to-top'
+import { ScrollToTop, SoftNavigation } from './soft-navigation'
 import { SearchHotKey } from './search-hot-key'
-import { SoftNavigation } from './soft-navigation'
 import { TimersMount } from '@/components/recipe/timers-mount'
 import { shell } from '@/lib/content/shell'
 

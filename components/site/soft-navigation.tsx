@@ -1,8 +1,8 @@
 'use client'
 
 import { PrefetchKind } from 'next/dist/client/components/router-reducer/router-reducer-types'
-import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
+import { useRouter, usePathname } from 'next/navigation'
+import { useEffect, useLayoutEffect } from 'react'
 import { isLeftToTheBrowser, isWorthFetching, savesData, softLink } from './soft-links'
 
 /** So long a pointer or the focus rests on a link before its page is fetched: whoever passes over it costs nothing. */
@@ -58,5 +58,31 @@ export function SoftNavigation() {
       listening.abort()
     }
   }, [router])
+  return null
+}
+
+// Of the whole document, not of one shell: a way from the magazine to the studio leaves one shell and enters another.
+const visit: { path: string | null; goesBack: boolean } = { path: null, goesBack: false }
+
+function markBack(): void {
+  visit.goesBack = true
+}
+
+/**
+ * The router leaves the page where it is when the new one's first element happens to be in view; a new page begins at
+ * its top all the same. Not on the way back, where the browser restores the place, and not when the address names one.
+ */
+export function ScrollToTop() {
+  const pathname = usePathname()
+  useEffect(() => {
+    window.addEventListener('popstate', markBack)
+    return () => window.removeEventListener('popstate', markBack)
+  }, [])
+  useLayoutEffect(() => {
+    const isNewPage = visit.path !== null && visit.path !== pathname
+    if (isNewPage && !visit.goesBack && !window.location.hash) window.scrollTo({ top: 0, behavior: 'instant' })
+    visit.path = pathname
+    visit.goesBack = false
+  }, [pathname])
   return null
 }

@@ -13,7 +13,7 @@ import { ToolPanelOf } from './panels'
 import { PremiumBadge } from './premium-badge'
 import { ToolArt } from './tool-art'
 import { ToolEnding } from './tool-ending'
-import { ToolWords } from './tool-words'
+import { CheckedOn, ToolWords } from './tool-words'
 import { ToolsCall } from './tools-call'
 
 type Props = {
@@ -68,6 +68,7 @@ export function ToolPage({ tool, posts, initial }: Props) {
       />
       <ToolWords tool={tool} />
       <Questions title={toolLabels.questions} questions={tool.questions} />
+      <CheckedOn tool={tool} />
       <ToolEnding tool={tool} posts={posts} />
       <ToolsCall />
     </>

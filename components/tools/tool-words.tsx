@@ -26,8 +26,7 @@ function Formulas({ formulas }: { formulas: NonNullable<ToolInfo['formulas']> })
   )
 }
 
-function Sources({ sources, datedAsOf = [] }: Pick<ToolInfo, 'sources' | 'datedAsOf'>) {
-  const date = oldest(datedAsOf)
+function Sources({ sources }: Pick<ToolInfo, 'sources'>) {
   return (
     <div className="text-[0.9375rem]">
       <h3 className="font-sans text-base font-semibold tracking-normal">{toolLabels.sources}</h3>
@@ -44,11 +43,6 @@ function Sources({ sources, datedAsOf = [] }: Pick<ToolInfo, 'sources' | 'datedA
           </li>
         ))}
       </ul>
-      {date && (
-        <p className="mt-3 text-ink-soft">
-          <time dateTime={date}>{checkedLabel(formatDate(date))}</time>
-        </p>
-      )}
     </div>
   )
 }
@@ -62,7 +56,7 @@ export function ToolWords({ tool }: { tool: ToolInfo }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         {tool.formulas && <Formulas formulas={tool.formulas} />}
-        <Sources sources={tool.sources} datedAsOf={tool.datedAsOf ?? []} />
+        <Sources sources={tool.sources} />
       </Part>
       <Part title={toolLabels.workedExample}>
         {tool.workedExample.map((paragraph) => (
@@ -77,5 +71,16 @@ export function ToolWords({ tool }: { tool: ToolInfo }) {
         </ul>
       </Part>
     </>
+  )
+}
+
+/** The day on which the oldest of a tool's limits and rates was checked. */
+export function CheckedOn({ tool: { datedAsOf = [] } }: { tool: ToolInfo }) {
+  const date = oldest(datedAsOf)
+  if (!date) return null
+  return (
+    <p className="mt-10 border-t border-line pt-4 text-ink-soft">
+      <time dateTime={date}>{checkedLabel(formatDate(date))}</time>
+    </p>
   )
 }

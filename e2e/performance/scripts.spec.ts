@@ -25,26 +25,12 @@ for (const { path } of templates) {
   })
 }
 
-/** Texts as a whole, pictures and calendar files have their engines; the rest is a form and a sum. */
-const ENGINES = [
-  'character-counter',
-  'editorial-calendar-builder',
-  'email-subject-line-generator',
-  'house-style-checker',
-  'job-posting-builder',
-  'landing-page-copy-generator',
-  'post-schedule-planner',
-  'subtitle-converter',
-  'thread-splitter',
-  'title-thumbnail-tester',
-]
-/** Above the budget, and not to grow. */
-const LARGE_FORMS = ['invoice-maker', 'schema-markup-generator']
+/** Engines that read a text by lists of words; each other tool is a form and a sum, or fetches its engine later. */
+const ENGINES = ['house-style-checker', 'job-posting-builder']
 
 /** The studio's budget and 25 kB for the tool, 60 for an engine. */
 function toolBudget(slug: string): number {
-  if (ENGINES.includes(slug)) return 90 * KILOBYTE
-  return (LARGE_FORMS.includes(slug) ? 60 : 55) * KILOBYTE
+  return (ENGINES.includes(slug) ? 90 : 55) * KILOBYTE
 }
 
 test('every tool keeps to its budget of scripts', async ({ baseURL }) => {

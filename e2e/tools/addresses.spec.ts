@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { toolGroups } from '../../lib/tools/groups.ts'
-import { toolPath, tools } from '../../lib/tools/registry.ts'
+import { toolLabels, toolsCallToAction } from '../../lib/content/tools.ts'
+import { toolPath, tools, toolsByKeys } from '../../lib/tools/registry.ts'
 import { expect, test } from '../fixtures'
 
 const moved = [
@@ -37,6 +38,84 @@ test('every group and every tool has its page, and it asks for no money', async 
     const answer = await request.get(path, { maxRedirects: 0 })
     expect(answer.status(), path).toBe(200)
     expect(await answer.text(), path).not.toMatch(/paywall|subscribe (?:now|to)|upgrade to|buy now/i)
+  }
+})
+
+/** The visible text of a page's main part, its tags gone. */
+function mainText(html: string): string {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  return main
+    .replace(/<(script|style|noscript)[\s>][\s\S]*?<\/\1>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+}
+
+const spaced = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** What a tool's page says, in the order in which it says it. */
+function anatomy(tool: (typeof tools)[number]): string[] {
+  const parts = [
+    tool.name,
+    tool.purpose,
+    toolLabels.privacy,
+    toolLabels.howItWorks,
+    ...tool.howItWorks,
+    ...(tool.formulas ?? []).flatMap(({ label, text }) => [label, text]),
+    toolLabels.sources,
+    ...tool.sources.map(({ label }) => label),
+    toolLabels.workedExample,
+    ...tool.workedExample,
+    toolLabels.limits,
+    ...tool.limits,
+    toolLabels.questions,
+    ...tool.questions.flatMap(({ question, answer }) => [question, answer]),
+    ...(tool.datedAsOf ? ['Limits checked on'] : []),
+    toolLabels.relatedTools,
+    ...toolsByKeys(tool.related).flatMap(({ name, purpose }) => [name, purpose]),
+    toolsCallToAction.title,
+  ]
+  return parts.map(spaced)
+}
+
+interface Graph {
+  '@graph': { '@type': string; name?: string; offers?: object; itemListElement?: object[] }[]
+}
+
+const structured = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].flatMap(
+    ([, json = '']) => (JSON.parse(json) as Graph)['@graph'],
+  )
+
+test('every tool says how it works, by an example, with its sources and limits, and leads on', async ({ request }) => {
+  for (const tool of tools) {
+    const path = toolPath(tool)
+    const html = await (await request.get(path)).text()
+    const text = mainText(html)
+    let at = 0
+    for (const part of anatomy(tool)) {
+      const found = text.indexOf(part, at)
+      expect(found, `${path}: “${part}” behind “…${text.slice(Math.max(0, at - 40), at)}”`).toBeGreaterThanOrEqual(0)
+      at = found + part.length
+    }
+    const data = structured(html)
+    const application = data.find((one) => one['@type'] === 'WebApplication')
+    expect(application, path).toMatchObject({
+      name: tool.name,
+      description: tool.purpose,
+      operatingSystem: 'Any',
+      offers: { price: '0', priceCurrency: 'EUR' },
+    })
+    expect(application, path).not.toHaveProperty('aggregateRating')
+    expect(data.find((one) => one['@type'] === 'BreadcrumbList')?.itemListElement, path).toHaveLength(4)
+    expect(
+      data.map((one) => one['@type']),
+      path,
+    ).not.toContain('FAQPage')
   }
 })
 

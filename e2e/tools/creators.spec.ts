@@ -60,6 +60,7 @@ testTools([
   {
     path: at('title-thumbnail-tester'),
     shows: 'characters',
+    begin: async (page) => expect(page.getByText('1. example.jpg, 1600 × 900')).toBeVisible(),
     edge: { fill: [['Title 1', 'THE SOUP THAT EVERYBODY WANTS']], shows: 'All capitals are slow to read.' },
     wrong: { fill: [['Title 1', 'a'.repeat(101)]], message: 'YouTube allows 100 characters; remove 1.' },
     more: async (page) => {

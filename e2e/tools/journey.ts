@@ -1,4 +1,4 @@
-import type { Locator, Page, Response } from '@playwright/test'
+import type { Locator, Page, Request, Response } from '@playwright/test'
 import { COLOUR_RULES, expectAccessible, expectNoSidewaysScroll, settled } from '../accessibility'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
@@ -10,8 +10,8 @@ export type ToolJourney = {
   readonly path: string
   /** What the result shows for the example with which the tool opens. */
   readonly shows: string | RegExp
-  /** What the site fetches on first use, so before the network is cut. */
-  readonly fetches?: (page: Page) => Promise<void>
+  /** Files whose makers the page fetches when it is idle: the first thing that is done with the network cut. */
+  readonly files?: (page: Page) => Promise<void>
   /** What comes before, where a tool wants more than typing: a file. */
   readonly begin?: (page: Page) => Promise<void>
   /** An edge case: what is typed, and what the result then says. */
@@ -110,13 +110,27 @@ async function expectResultAloneOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen' })
 }
 
+/** Notes what a page asks for; the answer waits until it is idle and nothing is on its way any more. */
+function quiet(page: Page): () => Promise<void> {
+  const open = new Set<Request>()
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+  return async () => {
+    // Behind the callbacks of the page itself, which were there first.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await expect.poll(() => [...open].map((request) => request.url())).toEqual([])
+  }
+}
+
 /** One visit: the example, axe, no request but for the site's own files, and then all the rest with the network cut. */
 async function visit(page: Page, origin: string, tool: ToolJourney): Promise<void> {
+  const isQuiet = quiet(page)
   await page.goto(tool.path, { waitUntil: 'networkidle' })
   const result = page.locator('.tool-result')
   await hydrated(page.locator('.tool-form, .tool-screen').first())
   await expect(result).toContainText(tool.shows)
-  await tool.fetches?.(page)
+  await isQuiet()
 
   const strange: string[] = []
   const note = (answer: Response) => {
@@ -124,6 +138,7 @@ async function visit(page: Page, origin: string, tool: ToolJourney): Promise<voi
   }
   page.on('response', note)
   await page.context().setOffline(true)
+  await tool.files?.(page)
   await expectToHold(page)
   await expectResultAloneOnPaper(page)
   await expectToWorkByKeys(page)

@@ -77,7 +77,7 @@ testTools([
   {
     path: '/tools/premium/editorial-calendar-builder',
     shows: 'December 2026',
-    fetches: async (page) => {
+    files: async (page) => {
       expect(await savedFile(page, 'Calendar (ICS)')).toContain('SUMMARY:Review: Red lentil soup')
       expect(await savedFile(page, 'Download CSV')).toContain('Red lentil soup,recipe,Weeknight soups,Anna')
       expect(await savedFile(page, 'Download JSON')).toContain('"postType": "recipe"')

@@ -96,8 +96,7 @@ testTools([
       fill: [[/^File name/, 'a/b']],
       message: 'File name must be 1 to 50 letters, digits, hyphens or underscores.',
     },
-    // What packs the archive is fetched for the first of them.
-    fetches: async (page) => {
+    files: async (page) => {
       const list = Array.from({ length: 60_000 }, (_, index) => `https://example.com/${index}`).join('\n')
       await paste(textbox(page, 'Addresses'), list)
       await expect(result(page)).toContainText('2 sitemaps and an index')

@@ -58,7 +58,6 @@ async function takesCsv(page: Page): Promise<void> {
   await expect(figure(page)).toHaveText('5.54 %')
 }
 
-/** What makes the calendar is fetched for the first file. */
 async function makesCalendar(page: Page): Promise<void> {
   const calendar = new ICAL.Component(ICAL.parse(await savedFile(page, 'Calendar (ICS)')))
   const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
@@ -152,9 +151,54 @@ testTools([
       shows: '02:30 does not exist on this day; moved to 03:30',
     },
     wrong: { fill: [['Weeks', '27']], message: 'Weeks must be between 1 and 26.' },
-    fetches: makesCalendar,
+    files: makesCalendar,
   },
 ])
+
+test('a result is read aloud when the typing pauses, not at every key', async ({ page }) => {
+  await page.goto(at('character-counter'))
+  const text = await hydrated(page.getByLabel('Text', { exact: true }))
+  const head = page.locator('.tool-result-head')
+  await expect(head).not.toHaveAttribute('aria-busy')
+  // Of each change of its words: whether a screen reader was told to wait.
+  await head.evaluate((node) => {
+    const waited: boolean[] = []
+    new MutationObserver(() => waited.push(node.getAttribute('aria-busy') === 'true')).observe(node, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    })
+    Object.assign(window, { waited })
+  })
+  await text.fill('soup')
+  await text.pressSequentially(' for two')
+  await expect(head).toContainText('12')
+  await expect(head).not.toHaveAttribute('aria-busy')
+  const waited = await page.evaluate(() => (window as unknown as { waited: boolean[] }).waited)
+  expect(waited.length).toBeGreaterThan(0)
+  expect(waited).not.toContain(false)
+})
+
+test.describe('a file whose maker has not come', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('is refused in plain words with the network cut, and made when it is back', async ({ page }) => {
+    // A page that never is idle fetches nothing ahead.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0
+    })
+    await page.goto(at('post-schedule-planner'), { waitUntil: 'networkidle' })
+    const weeks = page.getByLabel('Weeks', { exact: true })
+    await hydrated(weeks)
+    await weeks.fill('3')
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Calendar (ICS)' }).click()
+    await expect(page.getByText('you are not connected. Try again when you are. What you typed stays.')).toBeVisible()
+    await expect(weeks).toHaveValue('3')
+    await page.context().setOffline(false)
+    expect(await savedFile(page, 'Calendar (ICS)')).toContain('BEGIN:VEVENT')
+  })
+})
 
 test.describe('pasted HTML', () => {
   // The policy says of each handler in the pasted text that it did not run.

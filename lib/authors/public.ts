@@ -39,9 +39,14 @@ export async function listAuthorProfiles(): Promise<AuthorProfile[]> {
   return keepReadable('author-profiles', rows, (row) => toProfile(row, images))
 }
 
+/** An author among the chefs of `/about`, with the address of the recipe that they are known for. */
+export type Chef = AuthorProfile & { signaturePath: string | null }
+
 /** The chefs of `/about`, in their order. */
-export const listChefs = async (): Promise<AuthorProfile[]> =>
-  (await listAuthorProfiles()).filter(({ onAbout, retired }) => onAbout && !retired)
+export async function listChefs(): Promise<Chef[]> {
+  const chefs = (await listAuthorProfiles()).filter(({ onAbout, retired }) => onAbout && !retired)
+  return Promise.all(chefs.map(async (chef) => ({ ...chef, signaturePath: await findSignaturePost(chef) })))
+}
 
 /** The profile at an author's address (`post.authorSlug`); null for a guest. */
 export const findAuthorProfile = async (slug: string | null): Promise<AuthorProfile | null> =>

@@ -19,7 +19,7 @@ export const notFoundScreen = {
 export const postScreen = {
   back: { label: 'Back to Blog', href: '/blog' },
   related: 'Related reading',
-  neighbours: 'Before and after',
+  adjacent: 'Before and after',
   older: 'Previous',
   newer: 'Next',
   jumpToRecipe: 'Jump to the recipe',

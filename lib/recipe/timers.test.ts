@@ -12,7 +12,7 @@ import {
 } from './timers.ts'
 
 const NOW = 1_700_000_000_000
-const soup = { id: 'a', name: 'Step 1', recipe: 'Soup', path: '/blog/soup', seconds: 1080, most: 1200 }
+const soup = { name: 'Step 1', recipe: 'Soup', path: '/blog/soup', seconds: 1080, most: 1200 }
 const start = () => startTimer([], soup, NOW)[0] ?? expect.fail('no timer')
 
 it('counts down to its end and no further', () => {
@@ -47,9 +47,10 @@ it('is kept as text, and starts empty from anything else', () => {
 
 it('keeps twenty at most', () => {
   let timers = startTimer([], soup, NOW)
-  for (let index = 0; index < 30; index += 1) timers = startTimer(timers, { ...soup, id: `b${index}` }, NOW)
+  for (let index = 0; index < 30; index += 1) timers = startTimer(timers, { ...soup, name: `Step ${index}` }, NOW)
   expect(timers).toHaveLength(20)
-  expect(timers.at(-1)?.id).toBe('b29')
+  expect(timers.at(-1)?.name).toBe('Step 29')
+  expect(new Set(timers.map(({ id }) => id)).size).toBe(20)
 })
 
 it.each([

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { newId } from '../new-id.ts'
 
 const timer = z.object({
   id: z.string(),
@@ -32,10 +33,10 @@ export function readTimers(text: string | null): Timer[] {
 export const writeTimers = (timers: readonly Timer[]): string | null =>
   timers.length > 0 ? JSON.stringify(timers) : null
 
-type NewTimer = Pick<Timer, 'id' | 'name' | 'recipe' | 'path' | 'seconds' | 'most'>
+type NewTimer = Pick<Timer, 'name' | 'recipe' | 'path' | 'seconds' | 'most'>
 
 export const startTimer = (timers: readonly Timer[], timer: NewTimer, now: number): Timer[] =>
-  [...timers, { ...timer, endsAt: now + timer.seconds * 1000 }].slice(-MOST_TIMERS)
+  [...timers, { id: newId(), ...timer, endsAt: now + timer.seconds * 1000 }].slice(-MOST_TIMERS)
 
 /** Whole seconds that are left, never less than none. */
 export const secondsLeft = ({ endsAt, left }: Timer, now: number): number =>

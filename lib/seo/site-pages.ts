@@ -68,7 +68,7 @@ const listingPages = listings.map(({ path, title, metaDescription, postType }) =
 
 const groupPages = toolGroups.map((group) =>
   group.id === 'career-toolkit'
-    ? studio(group.path, careerToolkitMeta)
+    ? studio(group.path, careerToolkitMeta, '/tools')
     : studio(group.path, groupMeta(group), '/tools', toolsMeta.title),
 )
 

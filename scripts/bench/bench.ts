@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import type { SupabaseClient } from '@supabase/supabase-js'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import autocannon from 'autocannon'
-import { openBackend } from '../backend/embedded.ts'
-import { PAGE_SIZE } from '../../lib/posts/limits.ts'
+import { fetchOf } from '../backend/app-fetch.ts'
+import { type BackendKeys, type EmbeddedBackend, openBackend } from '../backend/embedded.ts'
+import { loginEmail } from '../../lib/auth/schema.ts'
+import { ADMIN_PAGE_SIZE, PAGE_SIZE } from '../../lib/posts/limits.ts'
 import { makeSecrets } from '../local-server/local-env.ts'
 import { freePort } from '../local-server/ports.ts'
 import { runCommand } from '../local-server/run.ts'
@@ -107,22 +110,48 @@ function readsOf(client: SupabaseClient, posts: number): Record<string, () => Pr
   }
 }
 
+/** What the panel's list of posts asks, as it asks it. */
+function deskReadsOf(editor: SupabaseClient): Record<string, () => PromiseLike<{ error: unknown }>> {
+  const page = { p_sort: 'changed', p_descending: true, p_limit: ADMIN_PAGE_SIZE, p_offset: 0 }
+  return {
+    "the panel's list": () => editor.rpc('list_posts', { ...page, p_words: [] }),
+    'its search, common word': () => editor.rpc('list_posts', { ...page, p_words: ['onion'] }),
+    'its numbers': () => editor.rpc('count_posts'),
+  }
+}
+
+/** A client with the session of an editor. */
+async function signedIn(backend: EmbeddedBackend, { publishableKey, secretKey }: BackendKeys): Promise<SupabaseClient> {
+  const credentials = { email: loginEmail('bench'), password: randomUUID() }
+  await backend.registrar.getClient().auth.signUp(credentials)
+  const client: SupabaseClient = createClient('http://backend.invalid', publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: fetchOf(backend.app) },
+  })
+  const { data, error } = await client.auth.signInWithPassword(credentials)
+  if (!data.user) throw new Error(`No editor could sign in: ${error?.message ?? 'no answer'}`)
+  const service: SupabaseClient = backend.app.getClient({ apikey: secretKey })
+  const role = await service.from('admins').insert({ user_id: data.user.id, username: 'bench', role: 'admin' })
+  if (role.error) throw new Error(`The editor has no role: ${role.error.message}`)
+  return client
+}
+
 async function measure(url: string, counts: number[]): Promise<QueryFigures[]> {
   const secrets = await makeSecrets()
-  const backend = await openBackend(
-    { postgresUrl: url },
-    {
-      publishableKey: secrets.SUPABASE_PUBLISHABLE_KEY,
-      secretKey: secrets.SUPABASE_SECRET_KEY,
-      jwtSecret: secrets.SUPABASE_JWT_SECRET,
-    },
-  )
+  const keys = {
+    publishableKey: secrets.SUPABASE_PUBLISHABLE_KEY,
+    secretKey: secrets.SUPABASE_SECRET_KEY,
+    jwtSecret: secrets.SUPABASE_JWT_SECRET,
+  }
+  // A list without a search has no words to look for, and the server would say so each time.
+  const backend = await openBackend({ postgresUrl: `${url}?client_min_messages=warning` }, keys)
   const client: SupabaseClient = backend.app.getClient()
+  const desk = deskReadsOf(await signedIn(backend, keys))
   const figures: QueryFigures[] = []
   for (const posts of counts) {
     await fillPosts(backend.app.connection, posts)
     const row: QueryFigures = { posts }
-    for (const [name, read] of Object.entries(readsOf(client, posts))) row[name] = await median(read)
+    for (const [name, read] of Object.entries({ ...readsOf(client, posts), ...desk })) row[name] = await median(read)
     figures.push(row)
   }
   await backend.close()

@@ -17,17 +17,29 @@ function resolveImport(from: string, specifier: string, files: Set<string>): str
   return SUFFIXES.map((suffix) => target + suffix).find((file) => files.has(file)) ?? null
 }
 
+/** A module that exactly one other imports. `isOnDemand`: as a chunk or a thread of its own, loaded when it is wanted. */
+export type SingleImporter = { file: string; importer: string; isOnDemand: boolean }
+
+/** Where a text loads a chunk or starts a thread. */
+const LOADED = /(?:\bimport|\bnew URL)\(\s*'([^']+)'/g
+
 /** The modules that exactly one other module imports; tests do not count as importers. */
-export function singleImporterModules(modules: Module[], isTest: (file: string) => boolean): string[] {
+export function singleImporterModules(modules: Module[], isTest: (file: string) => boolean): SingleImporter[] {
   const files = new Set(modules.map(({ file }) => file))
-  const importers = new Map<string, Set<string>>()
+  const importers = new Map<string, Map<string, boolean>>()
   for (const { file, text } of modules.filter((module) => !isTest(module.file))) {
+    const loaded = new Set([...text.matchAll(LOADED)].map(([, name = '']) => resolveImport(file, name, files)))
     for (const { fileName } of ts.preProcessFile(text, true, true).importedFiles) {
       const target = resolveImport(file, fileName, files)
-      if (target) importers.set(target, (importers.get(target) ?? new Set()).add(file))
+      if (!target) continue
+      const users = importers.get(target) ?? new Map<string, boolean>()
+      importers.set(target, users.set(file, loaded.has(target)))
     }
   }
-  return [...importers].filter(([, users]) => users.size === 1).map(([file]) => file)
+  return [...importers].flatMap(([file, users]) => {
+    const [[importer, isOnDemand] = ['', false], ...others] = users
+    return others.length === 0 ? [{ file, importer, isOnDemand }] : []
+  })
 }
 
 /** The functions of a module with more lines than a reader takes in at once: `file:line (lines)`. */

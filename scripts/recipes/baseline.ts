@@ -2,7 +2,7 @@
  * What a plain look at the lines finds in a post: an independent baseline, for it knows no Markdown and shares no code
  * with the reader it is to check.
  */
-export type Witness = {
+export type Baseline = {
   ingredients: number
   steps: number
   prep: boolean
@@ -34,7 +34,7 @@ function linesBeforeSteps(lines: readonly string[]): readonly string[] {
 }
 
 /** Looks at the lines of a post without its front matter. */
-export function scanLines(markdown: string): Witness {
+export function scanLines(markdown: string): Baseline {
   const lines = markdown.split(/\r?\n/)
   const head = linesBeforeSteps(lines)
   return {

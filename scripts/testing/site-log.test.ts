@@ -36,3 +36,12 @@ test('an error whose line is not at its end yet is not one half', () => {
   log.write('end\n')
   expect(log.errors()).toEqual(['⨯ Error: the backend'])
 })
+
+test('goes on in a folder that was emptied under it', () => {
+  const log = openSiteLog(path.join(folder, 'new', 'site.log'))
+  log.write('before\n')
+  rmSync(path.join(folder, 'new'), { recursive: true })
+  log.write('after\n')
+  expect(readFileSync(log.file, 'utf8')).toBe('after\n')
+  expect(log.tail(3)).toBe('before\nafter\n')
+})

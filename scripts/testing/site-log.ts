@@ -26,6 +26,8 @@ export function openSiteLog(file: string): SiteLog {
     file,
     write(chunk) {
       const text = stripVTControlCharacters(chunk)
+      // Playwright begins with a folder of its own, whatever lay in it before.
+      mkdirSync(path.dirname(file), { recursive: true })
       appendFileSync(file, text)
       const whole = (rest + text).split('\n')
       rest = whole.pop() ?? ''

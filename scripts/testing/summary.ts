@@ -1,4 +1,5 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import type { Reporter, TestModule } from 'vitest/node'
 
 /** What a runner of tests found: a line of the file that TEST_SUMMARY_FILE names, for the last lines of `npm test`. */
 export type RunnerSummary = {
@@ -42,4 +43,19 @@ export function renderSummary(results: CheckResult[]): string {
     broken.length > 0 ? `Failed: ${broken.join(', ')}.` : 'All checks passed.',
     count({ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }),
   ].join('\n')
+}
+
+/** Adds a run of vitest to the last lines of `npm test`. */
+export class VitestSummary implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const tests = modules.flatMap((module) => [...module.children.allTests()])
+    const inState = (state: string) => tests.filter((test) => test.result().state === state).length
+    reportSummary({
+      passed: inState('passed'),
+      // A file that could not be read has no tests to fail.
+      failed: inState('failed') + modules.filter((module) => module.errors().length > 0).length,
+      skipped: inState('skipped'),
+      secondChance: tests.filter((test) => test.diagnostic()?.flaky).map((test) => test.fullName),
+    })
+  }
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { HomeLink, LogoutButton, PanelFrame, PanelHeader, PanelMain } from '@/components/admin/shell/panel-frame'
-import { PaletteKey } from '@/components/admin/shell/palette-key'
-import { PanelNav } from '@/components/admin/shell/panel-nav'
+import { PaletteKey, PanelNav } from '@/components/admin/shell/panel-nav'
 import { requireAdminContext } from '@/lib/auth/session'
 import { countMessages } from '@/lib/contact/inbox/queries'
 import { hasNotifications } from '@/lib/notifications/log'

@@ -17,6 +17,7 @@ import type { EditableAuthor } from '@/lib/authors/admin'
 import { BIOGRAPHY_MAX, LINKS_MAX, type ProfileInput, profileSchema, type ProfileValues } from '@/lib/authors/schema'
 import { type ImageInfo, INVALID_FILES_MESSAGE, INVALID_FILES_TITLE, isAcceptableFile } from '@/lib/images/image'
 import { sendImage } from '@/lib/images/send'
+import { newId } from '@/lib/new-id'
 
 type Props = {
   seed: string
@@ -117,7 +118,7 @@ function useAuthorForm(author: EditableAuthor | null, username: string) {
 }
 
 /** Another drawing: any seed gives one, and the same seed the same. */
-const anotherSeed = (name: string) => `${name || 'author'}-${crypto.randomUUID().slice(0, 8)}`.slice(-100)
+const anotherSeed = (name: string) => `${name || 'author'}-${newId().slice(0, 8)}`.slice(-100)
 
 /** What readers are told of an author. */
 export function AuthorForm({ author, username }: { author: EditableAuthor | null; username: string }) {

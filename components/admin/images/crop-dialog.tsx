@@ -47,6 +47,47 @@ function useTurned(path: string, turns: number): string | null {
 const isWhole = ({ x, y, width, height }: PercentCrop) => x <= 0.5 && y <= 0.5 && width >= 99 && height >= 99
 const share = (percent: number) => Math.min(1, Math.max(0, percent / 100))
 
+/** Of a part of the picture, as the server takes it; null for all of it. */
+const partOf = (crop: PercentCrop) =>
+  isWhole(crop) || crop.width === 0 || crop.height === 0
+    ? null
+    : { x: share(crop.x), y: share(crop.y), width: share(crop.width), height: share(crop.height) }
+
+const HANDLES = {
+  cropArea: 'What is kept: move it with the arrow keys',
+  nwDragHandle: 'Top left corner',
+  nDragHandle: 'Top edge',
+  neDragHandle: 'Top right corner',
+  eDragHandle: 'Right edge',
+  seDragHandle: 'Bottom right corner',
+  sDragHandle: 'Bottom edge',
+  swDragHandle: 'Bottom left corner',
+  wDragHandle: 'Left edge',
+}
+
+type AreaProps = { shown: string | null; crop: PercentCrop; onCrop: (crop: PercentCrop) => void }
+
+function CropArea({ shown, crop, onCrop }: AreaProps) {
+  return (
+    <div className="grid min-h-40 place-items-center overflow-hidden rounded-lg bg-paper-sunk">
+      {shown && (
+        <ReactCrop
+          crop={crop}
+          onChange={(_, percent) => onCrop(percent)}
+          keepSelection
+          ruleOfThirds
+          minWidth={20}
+          minHeight={20}
+          ariaLabels={HANDLES}
+        >
+          {/* eslint-disable-next-line @next/next/no-img-element -- an address of this page alone, which no server scales */}
+          <img src={shown} alt="The picture as it will be" className="max-h-[55dvh]" />
+        </ReactCrop>
+      )}
+    </div>
+  )
+}
+
 type Props = { path: string; onClose: () => void; onDone: (path: string) => void }
 
 /** Cuts and turns a stored picture; what comes of it is a new picture, and the first one stays in the library. */
@@ -66,10 +107,7 @@ export function CropDialog({ path, onClose, onDone }: Props) {
     if (isBusy) return
     if (isSame) return onClose()
     setIsBusy(true)
-    const { x, y, width, height } = crop
-    const kept = isWhole(crop) || width === 0 || height === 0
-    const part = kept ? null : { x: share(x), y: share(y), width: share(width), height: share(height) }
-    const result = await editImage({ name: mediaName(path) ?? '', turns, crop: part }).catch(() => null)
+    const result = await editImage({ name: mediaName(path) ?? '', turns, crop: partOf(crop) }).catch(() => null)
     setIsBusy(false)
     if (result?.ok) {
       onClose()
@@ -86,32 +124,7 @@ export function CropDialog({ path, onClose, onDone }: Props) {
       title="Crop and turn"
       description="Drag the corners, or move them with the arrow keys. It becomes a new picture; the one before stays in the library."
     >
-      <div className="grid min-h-40 place-items-center overflow-hidden rounded-lg bg-paper-sunk">
-        {shown && (
-          <ReactCrop
-            crop={crop}
-            onChange={(_, percent) => setCrop(percent)}
-            keepSelection
-            ruleOfThirds
-            minWidth={20}
-            minHeight={20}
-            ariaLabels={{
-              cropArea: 'What is kept: move it with the arrow keys',
-              nwDragHandle: 'Top left corner',
-              nDragHandle: 'Top edge',
-              neDragHandle: 'Top right corner',
-              eDragHandle: 'Right edge',
-              seDragHandle: 'Bottom right corner',
-              sDragHandle: 'Bottom edge',
-              swDragHandle: 'Bottom left corner',
-              wDragHandle: 'Left edge',
-            }}
-          >
-            {/* eslint-disable-next-line @next/next/no-img-element -- an address of this page alone, which no server scales */}
-            <img src={shown} alt="The picture as it will be" className="max-h-[55dvh]" />
-          </ReactCrop>
-        )}
-      </div>
+      <CropArea shown={shown} crop={crop} onCrop={setCrop} />
       <DialogActions onCancel={onClose}>
         <Button tone="secondary" onClick={() => turn(3)}>
           <RotateCcw aria-hidden="true" className="size-4" />

@@ -68,6 +68,52 @@ function Pages({ page, pages, onPage }: PagesProps) {
   )
 }
 
+function SearchField({ words, onWords }: { words: string; onWords: (words: string) => void }) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') event.preventDefault()
+  }
+  return (
+    <div className="relative">
+      <Search aria-hidden="true" className="pointer-events-none absolute top-3.5 left-3 size-4 text-ink-soft" />
+      <input
+        type="search"
+        value={words}
+        maxLength={100}
+        aria-label="Search the library"
+        placeholder="Words of an alt text, a caption or a name"
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => onWords(target.value)}
+        className={`${controlStyles} pl-9`}
+      />
+    </div>
+  )
+}
+
+type ResultsProps = { found: Found; chosen: LibraryImage | null; onChoose: (image: LibraryImage) => void }
+
+function Results({ found, chosen, onChoose }: ResultsProps) {
+  if (found === 'looking') return <p className="text-sm text-ink-soft">Looking…</p>
+  if (found === 'failed') return <p className="text-sm text-tomato">The library could not be searched.</p>
+  return (
+    <>
+      {found.images.length === 0 && <p className="text-sm text-ink-soft">No picture has these words.</p>}
+      <ul
+        aria-label="Pictures of the library"
+        className="grid max-h-[45dvh] grid-cols-2 gap-2 overflow-y-auto sm:grid-cols-4"
+      >
+        {found.images.map((image) => (
+          <Tile
+            key={image.name}
+            image={image}
+            isChosen={chosen?.name === image.name}
+            onChoose={() => onChoose(image)}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
 type Props = {
   /** The post has no picture yet: this may be it. */
   canLead: boolean
@@ -87,48 +133,15 @@ export function LibraryDialog({ canLead, onInsert, onLead, onClose }: Props) {
     onClose()
     take(chosen)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') event.preventDefault()
+  const search = (typed: string) => {
+    setWords(typed)
+    setPage(1)
   }
   return (
     <Dialog open onClose={onClose} isWide title="From the library">
-      <div className="relative">
-        <Search aria-hidden="true" className="pointer-events-none absolute top-3.5 left-3 size-4 text-ink-soft" />
-        <input
-          type="search"
-          value={words}
-          maxLength={100}
-          aria-label="Search the library"
-          placeholder="Words of an alt text, a caption or a name"
-          onKeyDown={onKeyDown}
-          onChange={({ target }) => {
-            setWords(target.value)
-            setPage(1)
-          }}
-          className={`${controlStyles} pl-9`}
-        />
-      </div>
+      <SearchField words={words} onWords={search} />
       <div className="min-h-52" aria-live="polite">
-        {found === 'looking' && <p className="text-sm text-ink-soft">Looking…</p>}
-        {found === 'failed' && <p className="text-sm text-tomato">The library could not be searched.</p>}
-        {typeof found === 'object' && found.images.length === 0 && (
-          <p className="text-sm text-ink-soft">No picture has these words.</p>
-        )}
-        {typeof found === 'object' && (
-          <ul
-            aria-label="Pictures of the library"
-            className="grid max-h-[45dvh] grid-cols-2 gap-2 overflow-y-auto sm:grid-cols-4"
-          >
-            {found.images.map((image) => (
-              <Tile
-                key={image.name}
-                image={image}
-                isChosen={chosen?.name === image.name}
-                onChoose={() => setChosen(image)}
-              />
-            ))}
-          </ul>
-        )}
+        <Results found={found} chosen={chosen} onChoose={setChosen} />
       </div>
       {typeof found === 'object' && <Pages page={page} pages={found.pages} onPage={setPage} />}
       <DialogActions onCancel={onClose}>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, useTransition } from 'react'
+import { type FormEvent, useState, useTransition } from 'react'
 import { EditableLine, type Run, useAdminAction } from '../shared/admin-action'
 import { Button } from '@/components/ui/button'
 import { CharacterCounter, Field } from '@/components/ui/field'
@@ -14,16 +14,19 @@ import { REPLY_NAME_MAX, SAVED_REPLY_MAX, savedReplySchema } from '@/lib/contact
 type Errors = Partial<Record<string, string>>
 type FormProps = { reply: SavedReply | null; run: Run; onDone: () => void; onCancel?: () => void }
 
-/** One saved reply as it is written. What was typed stays until it is saved. */
-function ReplyForm({ reply, run, onDone, onCancel }: FormProps) {
+/** What is typed into the form of a reply, what is wrong with it, and the way to save it. */
+function useReply({ reply, run, onDone }: FormProps) {
   const toast = useToast()
-  const [name, setName] = useState(reply?.name ?? '')
-  const [body, setBody] = useState(reply?.body ?? '')
+  const [typed, setTyped] = useState({ name: reply?.name ?? '', body: reply?.body ?? '' })
   const [errors, setErrors] = useState<Errors>({})
   const [isPending, startTransition] = useTransition()
+  const change = (part: Partial<typeof typed>) => {
+    setTyped({ ...typed, ...part })
+    setErrors({})
+  }
 
   async function save() {
-    const input = { id: reply?.id ?? null, name, body }
+    const input = { id: reply?.id ?? null, ...typed }
     const { error } = savedReplySchema.safeParse(input)
     if (error) return setErrors(Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message])))
     const refused = await run('Not saved', async () => {
@@ -35,22 +38,23 @@ function ReplyForm({ reply, run, onDone, onCancel }: FormProps) {
     if (refused === null) return
     setErrors(refused)
     if (Object.keys(refused).length > 0) return
-    toast.show({ variant: 'success', title: `Reply “${name.trim()}” saved` })
-    if (!reply) {
-      setName('')
-      setBody('')
-    }
+    toast.show({ variant: 'success', title: `Reply “${typed.name.trim()}” saved` })
+    if (!reply) setTyped({ name: '', body: '' })
     onDone()
   }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isPending) startTransition(save)
+  }
+  return { ...typed, errors, isPending, change, submit }
+}
+
+/** One saved reply as it is written. What was typed stays until it is saved. */
+function ReplyForm(props: FormProps) {
+  const { name, body, errors, isPending, change, submit } = useReply(props)
+  const { reply, onCancel } = props
   return (
-    <form
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isPending) startTransition(save)
-      }}
-    >
+    <form noValidate className="grid gap-4" onSubmit={submit}>
       <Field label="Name" error={errors.name}>
         {(control) => (
           <input
@@ -58,10 +62,7 @@ function ReplyForm({ reply, run, onDone, onCancel }: FormProps) {
             value={name}
             maxLength={REPLY_NAME_MAX}
             autoComplete="off"
-            onChange={({ target }) => {
-              setName(target.value)
-              setErrors({})
-            }}
+            onChange={({ target }) => change({ name: target.value })}
             className={controlStyles}
           />
         )}
@@ -76,10 +77,7 @@ function ReplyForm({ reply, run, onDone, onCancel }: FormProps) {
             {...control}
             value={body}
             rows={5}
-            onChange={({ target }) => {
-              setBody(target.value)
-              setErrors({})
-            }}
+            onChange={({ target }) => change({ body: target.value })}
             className={controlStyles}
           />
         )}

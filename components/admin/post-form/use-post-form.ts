@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, type UseFormReturn } from 'react-hook-form'
 import { useImageTray } from '../images/image-tray'
 import { useTextOfLastTime } from './use-discard'
 import { useEditingSession } from './use-editing-session'
@@ -12,7 +12,7 @@ import { discardChanges, getServerVersion, savePost } from '@/lib/posts/admin/ac
 import { isConflict } from '@/lib/posts/admin/errors'
 import type { EditablePost } from '@/lib/posts/admin/post'
 import type { ServerVersion } from '@/lib/posts/admin/save'
-import { isInThisPageOnly } from '@/lib/posts/editing/editing-session'
+import { type EditingSession, isInThisPageOnly } from '@/lib/posts/editing/editing-session'
 import { formOf, type Intent, postFormSchema, type PostFormValues, toSaveInput } from '@/lib/posts/editing/form-schema'
 import { fieldsOf, type UnsavedCopy } from '@/lib/posts/editing/unsaved-copy'
 import { mergeFields } from '@/lib/posts/merge'
@@ -39,6 +39,46 @@ function savedToast(before: EditablePost | null, after: EditablePost) {
   const link = after.state === 'published' &&
     !after.changes && { link: { href: `/blog/${after.slug}`, label: 'View live post' } }
   return { variant: 'success', title: savedTitle(before, after), description: after.title, ...link } as const
+}
+
+type Merging = { form: UseFormReturn<PostFormValues>; session: EditingSession; goOn: (intent: Intent) => void }
+
+/** What becomes of what another editor saved while this form was open. */
+function useOtherEditor({ form, session, goOn }: Merging) {
+  const toast = useToast()
+
+  /** Fields into the form that are based on what the other editor saved. */
+  function rebase(fields: WorkingFields, serverVersion: ServerVersion) {
+    session.rebase(serverVersion)
+    form.reset({ ...form.getValues(), ...fields }, { keepDefaultValues: true })
+  }
+
+  /**
+   * What another editor saved, and what is typed here, in one text, when they do not collide; else both are shown. `intent`:
+   * the save that met the other one, which goes on.
+   */
+  function bringTogether(serverVersion: ServerVersion, intent: Intent | null) {
+    const { fields, collisions } = mergeFields(
+      serverVersion.base ?? session.base(),
+      fieldsOf(form.getValues()),
+      serverVersion.post.values,
+    )
+    if (collisions.length > 0) return session.setServerVersion(serverVersion)
+    rebase(fields, serverVersion)
+    const description = `${serverVersion.savedBy} had changed other parts. Both are in the text now.`
+    toast.show({ variant: 'info', title: 'Changes Merged', description })
+    if (intent) goOn(intent)
+  }
+
+  /** Takes over what another editor has saved since, without a save of one's own. */
+  async function takeOver() {
+    const target = { id: session.postId(), version: session.getState().version }
+    const result = await getServerVersion(target).catch(() => null)
+    if (result?.ok) return bringTogether(result.data, null)
+    const description = result?.message ?? 'The server did not answer. Please try again.'
+    toast.show({ variant: 'error', title: 'Not Taken Over', description })
+  }
+  return { rebase, bringTogether, takeOver }
 }
 
 type Options = { username: string; post: EditablePost | null; remoteCopy: UnsavedCopy | null }
@@ -79,6 +119,7 @@ export function usePostForm({ username, post, remoteCopy }: Options) {
     else if (intent !== 'publish') router.push(`/admin/posts/${saved.id}`)
   }
 
+  const { rebase, bringTogether, takeOver } = useOtherEditor({ form, session, goOn: (intent) => submit.submit(intent) })
   const submit = useSubmit<EditablePost>({
     form,
     tray,
@@ -98,38 +139,6 @@ export function usePostForm({ username, post, remoteCopy }: Options) {
       else toast.show({ variant: 'error', title: 'Not Saved', description: failure.message })
     },
   })
-
-  /** Fields into the form that are based on what the other editor saved. */
-  function rebase(fields: WorkingFields, serverVersion: ServerVersion) {
-    session.rebase(serverVersion)
-    form.reset({ ...form.getValues(), ...fields }, { keepDefaultValues: true })
-  }
-
-  /**
-   * What another editor saved, and what is typed here, in one text, when they do not collide; else both are shown. `intent`:
-   * the save that met the other one, which goes on.
-   */
-  function bringTogether(serverVersion: ServerVersion, intent: Intent | null) {
-    const { fields, collisions } = mergeFields(
-      serverVersion.base ?? session.base(),
-      fieldsOf(form.getValues()),
-      serverVersion.post.values,
-    )
-    if (collisions.length > 0) return session.setServerVersion(serverVersion)
-    rebase(fields, serverVersion)
-    const description = `${serverVersion.savedBy} had changed other parts. Both are in the text now.`
-    toast.show({ variant: 'info', title: 'Changes Merged', description })
-    if (intent) submit.submit(intent)
-  }
-
-  /** Takes over what another editor has saved since, without a save of one's own. */
-  async function takeOver() {
-    const target = { id: session.postId(), version: state.version }
-    const result = await getServerVersion(target).catch(() => null)
-    if (result?.ok) return bringTogether(result.data, null)
-    const description = result?.message ?? 'The server did not answer. Please try again.'
-    toast.show({ variant: 'error', title: 'Not Taken Over', description })
-  }
 
   /** The form is that of what readers see; the changes that were kept beside it are gone. */
   async function dropChanges() {

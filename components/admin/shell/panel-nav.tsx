@@ -12,9 +12,12 @@ import {
   Search,
   Users,
 } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
 import { foldSidebar, useIsDesk, useIsFolded } from './panel-frame'
+import { Button } from '@/components/ui/button'
 
 /** What decides about an entry: a number beside it, or whether it is there at all. */
 export type NavFacts = { unread: number; hasNotifications: boolean }
@@ -118,5 +121,63 @@ export function PanelNav(facts: NavFacts) {
         )}
       </ul>
     </nav>
+  )
+}
+
+/** Comes with its first use. */
+const CommandPalette = dynamic(() => import('./command-palette').then((module) => module.CommandPalette), {
+  ssr: false,
+})
+
+/** Ctrl+K, or ⌘K, from everywhere but where it means a link: the editor takes its keys first. */
+const isPaletteKey = (event: KeyboardEvent) =>
+  event.key.toLowerCase() === 'k' &&
+  (event.ctrlKey || event.metaKey) &&
+  !event.shiftKey &&
+  !event.altKey &&
+  !event.defaultPrevented
+
+/** The button and the key that open the palette. */
+export function PaletteKey({ username, facts }: { username: string; facts: NavFacts }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const beforeRef = useRef<Element | null>(null)
+  const open = () => {
+    beforeRef.current = document.activeElement
+    setIsOpen(true)
+  }
+  useEffect(() => {
+    // A dialog that leaves the page gives the focus back to nobody.
+    if (!isOpen && beforeRef.current instanceof HTMLElement) beforeRef.current.focus()
+  }, [isOpen])
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      // A dialog asks something: it is answered first.
+      if (!isPaletteKey(event) || document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      open()
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+  return (
+    <>
+      <Button
+        tone="quiet"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        onClick={open}
+        className="max-sm:px-0"
+      >
+        <Search aria-hidden="true" className="size-4" />
+        <span className="max-sm:sr-only">Find</span>
+        <kbd
+          aria-hidden="true"
+          className="rounded border border-line px-1.5 text-xs font-normal text-ink-soft max-sm:hidden"
+        >
+          Ctrl K
+        </kbd>
+      </Button>
+      {isOpen && <CommandPalette pages={shownEntries(facts)} username={username} onClose={() => setIsOpen(false)} />}
+    </>
   )
 }

@@ -27,7 +27,6 @@ async function start(text: string, name: string): Promise<void> {
   if (typeof duration !== 'object') return
   const { seconds, most } = duration
   const timer = {
-    id: crypto.randomUUID(),
     name,
     recipe: document.querySelector('h1')?.textContent ?? document.title,
     path: location.pathname,

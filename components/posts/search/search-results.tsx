@@ -1,5 +1,4 @@
-import { SearchHit } from './search-hit'
-import { STUDIO_MATCHES_ID, StudioMatches } from './studio-matches'
+import { SearchHit, STUDIO_MATCHES_ID, StudioMatches } from './search-hits'
 import { EmptyState } from '@/components/posts/empty-state'
 import { Pager } from '@/components/posts/pager'
 import { TypeTabs } from '@/components/posts/type-tabs'

@@ -2,7 +2,7 @@
 
 import { controlStyles } from '@/components/ui/styles'
 import { type ControlProps, Field as Labelled } from '@/components/ui/field'
-import { percentHint } from '@/lib/tools/kit/number-inputs'
+import { percentHint } from '@/lib/tools/kit/integer-inputs'
 import type { ChoiceField, LongTextField, NumberField, SimpleField, TextField } from '@/lib/tools/kit/types'
 import type { ControlState } from './control-state'
 import { LongTextControl, longTextMax } from './long-text-control'

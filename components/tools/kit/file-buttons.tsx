@@ -28,6 +28,10 @@ function save(content: Content, name: string, type: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
+const FAILED = 'The file could not be made. Try again in a moment.'
+/** What makes it is fetched when the page is idle; who lost the network before has not got it. */
+const OFFLINE = 'What makes the file has not come, and you are not connected. Try again when you are.'
+
 /** Saves a file that is made in the browser. Types: `text/csv;charset=utf-8`, `text/calendar;charset=utf-8`. */
 export function DownloadButton({
   name,
@@ -36,14 +40,14 @@ export function DownloadButton({
   label = 'Download',
   tone = 'secondary',
 }: Props) {
-  const [failed, setFailed] = useState(false)
+  const [failure, setFailure] = useState('')
   const download = async () => {
     try {
       save(await content(), name, type)
-      setFailed(false)
+      setFailure('')
     } catch (error) {
       console.warn('The file could not be made:', error)
-      setFailed(true)
+      setFailure(navigator.onLine ? FAILED : OFFLINE)
     }
   }
   return (
@@ -52,7 +56,7 @@ export function DownloadButton({
         <Icon outline={intoTray} />
         {label}
       </Button>
-      {failed && <p role="status">The file could not be made. Try again in a moment.</p>}
+      {failure && <p role="status">{failure} What you typed stays.</p>}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import type * as v from 'valibot'
-import { Fragment, type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 import type { FormValues } from '@/lib/tools/kit/types'
 import { ToolForm } from './tool-form'
@@ -25,13 +25,28 @@ type ScreenProps = {
   actions?: ReactNode
 }
 
+const QUIET_MS = 1_000
+
+/** The head of a result is read aloud when the typing pauses, not at every key: it is busy until then. */
+function useQuietHead() {
+  const root = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const head = root.current?.querySelector('.tool-result-head')
+    head?.setAttribute('aria-busy', 'true')
+    const timer = setTimeout(() => head?.removeAttribute('aria-busy'), QUIET_MS)
+    return () => clearTimeout(timer)
+  })
+  return root
+}
+
 /** Form left, result right; on a telephone the main figure stays at the top. For tools with a form of their own, too. */
 export function ToolScreen({ form, children, isStale = false, actions }: ScreenProps) {
   const title = useId()
+  const root = useQuietHead()
   return (
     <div className="tool-screen">
       <div className="min-w-0">{form}</div>
-      <section aria-labelledby={title} className="tool-result" data-stale={isStale || undefined}>
+      <section ref={root} aria-labelledby={title} className="tool-result" data-stale={isStale || undefined}>
         <h2 id={title} className="sr-only">
           Result
         </h2>

@@ -93,7 +93,7 @@ const drawn: Partial<Record<ToolKey, Drawn>> = {
   'business-hr/job-posting-builder': ['newspaper', 0, 'chat', 1],
   'ecommerce/margin-markup-calculator': ['tag', 0, 'coins', 0],
   'ecommerce/roas-calculator': ['newspaper', 0, 'coins', 0],
-  'ecommerce/volumetric-weight-calculator': ['parcel', 0],
+  'ecommerce/volumetric-weight-calculator': ['parcel', 0, 'scale', 1],
   'ecommerce/eu-vat-calculator': ['parcel', 1, 'tag', 0],
   'creators/video-chapter-formatter': ['video', 0, 'clock', 0],
   'creators/title-thumbnail-tester': ['photo', 0, 'video', 0],

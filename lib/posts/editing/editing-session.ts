@@ -15,6 +15,7 @@ import type { Watched } from '../admin/presence'
 import type { ServerVersion } from '../admin/save'
 import type { WorkingFields } from '../schema'
 import type { TrayEntry } from '@/lib/images/schema'
+import { newId } from '@/lib/new-id'
 
 export type EditingState = AutosaveState & {
   /** The saved version that the typing is based on; 0 for a new post. */
@@ -46,18 +47,6 @@ type EditingOptions = {
   remote: RemoteCopy | null
   /** The working copy that the server had when the form was opened. */
   remoteCopy: UnsavedCopy | null
-}
-
-/** Also where a page has no secure address, which is where `randomUUID` is missing. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const hex = [...bytes].map((byte, index) => {
-    const bits = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte
-    return bits.toString(16).padStart(2, '0')
-  })
-  return [hex.slice(0, 4), hex.slice(4, 6), hex.slice(6, 8), hex.slice(8, 10), hex.slice(10)]
-    .map((part) => part.join(''))
-    .join('-')
 }
 
 /**

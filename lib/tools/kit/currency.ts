@@ -1,4 +1,4 @@
-import { CURRENCIES } from './decimal.ts'
+import { CURRENCIES } from './format.ts'
 import { choice } from './inputs.ts'
 import type { ChoiceField } from './types.ts'
 

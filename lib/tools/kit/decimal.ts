@@ -74,36 +74,3 @@ export function root(value: Big, n: number): Big {
   }
   return guess.round(28)
 }
-
-/* ---------- for people ---------- */
-
-export const CURRENCIES = ['EUR', 'PLN', 'USD', 'GBP', 'CHF', 'CZK', 'SEK', 'NOK', 'DKK'] as const
-export type Currency = (typeof CURRENCIES)[number]
-
-const LANGUAGE = 'en-GB'
-
-/** Intl takes a decimal as a string and loses no digit of it. */
-const literal = (value: Big, places: number) => roundTo(value, places).toFixed() as Intl.StringNumericLiteral
-
-/** "€1,234.50", "PLN 1,234.50", "-€20.00". */
-export const formatMoney = (value: Big, currency: Currency = 'EUR'): string =>
-  new Intl.NumberFormat(LANGUAGE, { style: 'currency', currency }).format(literal(value, 2))
-
-/** Grouped in threes, with at most (and, if told so, at least) so many decimals. */
-export const formatNumber = (value: DecimalSource, most = 2, least = 0): string =>
-  new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: most, minimumFractionDigits: least }).format(
-    literal(dec(value), most),
-  )
-
-/** A share as a percentage: 0.2258 is "22.58 %", with a no-break space. */
-export const formatShare = (value: Big, places = 2): string => formatPercent(value.times(100), places)
-
-/** A percentage that is one already: 22.58 is "22.58 %". */
-export const formatPercent = (value: Big, places = 2): string => `${formatNumber(value, places, places)}\u00A0%`
-
-/** How a share has changed: "+2.00 %", "−30.77 %", and "0.00 %" without a sign. */
-export function formatChange(share: Big, places = 2): string {
-  const percent = roundTo(share.times(100), places)
-  const sign = percent.eq(0) ? '' : percent.gt(0) ? '+' : '−'
-  return `${sign}${formatPercent(percent.abs(), places)}`
-}

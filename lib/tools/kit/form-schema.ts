@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { formatNumber } from './decimal.ts'
+import { formatNumber } from './format.ts'
 import { requiredMessage } from './inputs.ts'
 
 /* A form as a whole: its rows, the rules between its fields, and its reading. */

@@ -68,7 +68,7 @@ function clockTime(time: Zoned): ICalDayJsStub {
   }
 }
 
-/** A calendar as a file by RFC 5545. Load this module with `import()` when somebody asks for the file. */
+/** A calendar as a file by RFC 5545. Load this module with `import()`, ahead of its use (`useAhead`). */
 export function toIcs({ name, events, zone, now }: CalendarFile): string {
   const calendar = ical({ name, prodId: { company: 'FlavorCraft', product: 'Tools', language: 'EN' } })
   const dates = events.map(({ date }) => date).toSorted()

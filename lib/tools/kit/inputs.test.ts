@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { dec, formatChange, formatMoney, formatPercent, power, root, round2, roundTo } from './decimal.ts'
+import { dec, power, root, round2, roundTo } from './decimal.ts'
+import { formatChange, formatMoney, formatPercent } from './format.ts'
 import { dateInput } from './date-inputs.ts'
 import { readForm, rowsInput, rule } from './form-schema.ts'
 import { choice, flag, listText, longText, shortText, timeInput, urlInput } from './inputs.ts'
-import { integerInput, moneyInput, optionalNumber, percentHint, percentInput } from './number-inputs.ts'
+import { integerInput, percentHint } from './integer-inputs.ts'
+import { moneyInput, optionalNumber, percentInput } from './number-inputs.ts'
 import { parseNumber } from './parse-number.ts'
 
 const value = (raw: string) => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { formatNumber } from './decimal.ts'
+import { formatNumber } from './format.ts'
 
 /*
  * Builders of a tool's schema: texts, times and choices here, numbers in number-inputs.ts, dates in date-inputs.ts, rows and rules

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { AuthorPosts } from '@/components/authors/author-pages'
-import { answerMovedAuthor, findAuthorProfile, headOfMovedAuthor } from '@/lib/authors/public'
+import { answerMovedAuthor, findAuthorProfile, findSignaturePost, headOfMovedAuthor } from '@/lib/authors/public'
 import { findAuthor, listAuthorPosts, listAuthors } from '@/lib/authors/queries'
 import { authorMetadata } from '@/lib/seo/author-facts'
 
@@ -27,5 +27,6 @@ export default async function AuthorPage({ params }: Props) {
     listAuthorPosts(slug, 1),
   ])
   if (!author || !listing) return answerMovedAuthor(slug)
-  return <AuthorPosts author={author} profile={profile} page={1} listing={listing} />
+  const signaturePath = profile && (await findSignaturePost(profile))
+  return <AuthorPosts author={author} profile={profile} signaturePath={signaturePath} page={1} listing={listing} />
 }

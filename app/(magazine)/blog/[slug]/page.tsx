@@ -33,7 +33,7 @@ export default async function PostPage({ params }: Props) {
     if (current) permanentRedirect(`/blog/${current}`)
     return answerNotFound()
   }
-  const [rendered, author, related, neighbours] = await Promise.all([
+  const [rendered, author, related, adjacent] = await Promise.all([
     getRenderedPost(post),
     findAuthorProfile(post.authorSlug),
     listRelatedPosts(post.slug),
@@ -48,7 +48,7 @@ export default async function PostPage({ params }: Props) {
         author={author}
         rendered={rendered}
         related={related}
-        neighbours={neighbours}
+        adjacent={adjacent}
         origin={siteUrl()}
       />
     </>

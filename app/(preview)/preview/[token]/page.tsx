@@ -36,7 +36,7 @@ export default async function PreviewPage({ params }: PageProps<'/preview/[token
         author={author}
         rendered={rendered}
         related={[]}
-        neighbours={{ older: null, newer: null }}
+        adjacent={{ older: null, newer: null }}
         origin={siteUrl()}
       />
     </>

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from '../../kit/decimal.ts'
+import { formatMoney, formatNumber } from '../../kit/format.ts'
 import { escapeHtml } from '../../kit/escape.ts'
 import { longDate } from '../../kit/long-date.ts'
 import type { Input } from './schema.ts'
@@ -82,12 +82,12 @@ function payText(input: Input): string {
   const { payMin, payMax, currency, language } = input
   const word = words[language]
   const end = `${word[input.gross]} ${word[input.payPeriod]}`
-  const amount = (value: NonNullable<Input['payMin']>) =>
+  const amount = (value: number) =>
     language === 'pl'
       ? `${formatNumber(value, 2, 2).replaceAll(',', '\u00a0').replace('.', ',')} ${currency}`
       : formatMoney(value, currency)
   if (payMin !== null && payMax !== null) {
-    return payMin.eq(payMax) ? `${amount(payMin)} ${end}` : `${amount(payMin)} – ${amount(payMax)} ${end}`
+    return payMin === payMax ? `${amount(payMin)} ${end}` : `${amount(payMin)} – ${amount(payMax)} ${end}`
   }
   if (payMin !== null) return `${word.from} ${amount(payMin)} ${end}`
   return payMax === null ? '' : `${word.upTo} ${amount(payMax)} ${end}`

@@ -37,7 +37,7 @@ function payItem({ payMin, payMax }: Input): ChecklistItem {
       'Without it many do not apply. Directive (EU) 2023/970 wants applicants to know it, and in Poland it must be told before the contract.'
     return { label, ok: false, advice }
   }
-  if (payMin !== null && payMax !== null && payMax.minus(payMin).gt(payMin.div(2))) {
+  if (payMin !== null && payMax !== null && payMax * 2 > payMin * 3) {
     return { label, ok: false, advice: 'The range is wider than half of its lower end. A narrower one says more.' }
   }
   return { label, ok: true, advice: '' }

@@ -1,3 +1,4 @@
+import { structuredData } from '../../kit/structured-data.ts'
 import type { ToolInfo } from '../../kit/types.ts'
 
 export const info = {
@@ -65,5 +66,6 @@ export const info = {
   related: ['business-hr/offer-letter-builder', 'seo/schema-markup-generator', 'career-toolkit/resume-keyword-match'],
   relatedPosts: [],
   relatedServices: ['seo-optimization', 'automation-systems'],
+  datedAsOf: [structuredData.asOf],
   noScript: 'browser',
 } as const satisfies ToolInfo

@@ -9,10 +9,8 @@ const oneOrMany = <T>(list: readonly T[]): T | readonly T[] | undefined => (list
 
 function salary({ payMin, payMax, currency, payPeriod }: Input) {
   if (payMin === null && payMax === null) return undefined
-  const isOne = payMin === null || payMax === null || payMin.eq(payMax)
-  const value = isOne
-    ? { value: (payMin ?? payMax)?.toNumber() }
-    : { minValue: payMin.toNumber(), maxValue: payMax.toNumber() }
+  const isOne = payMin === null || payMax === null || payMin === payMax
+  const value = isOne ? { value: payMin ?? payMax } : { minValue: payMin, maxValue: payMax }
   return {
     '@type': 'MonetaryAmount',
     currency,

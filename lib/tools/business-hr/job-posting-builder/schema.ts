@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isEmail } from '../../kit/email.ts'
-import { CURRENCIES } from '../../kit/decimal.ts'
+import { CURRENCIES } from '../../kit/format.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
 import { rowsInput, rule } from '../../kit/form-schema.ts'
 import {
@@ -14,7 +14,7 @@ import {
   requiredMessage,
   shortText,
 } from '../../kit/inputs.ts'
-import { optionalMoney } from '../../kit/number-inputs.ts'
+import { optionalPlain } from '../../kit/integer-inputs.ts'
 import { hasPay, namesTwoJobs } from './title-rules.ts'
 
 export const TASKS_MAX = 15
@@ -23,6 +23,8 @@ export const NICE_TO_HAVES_MAX = 12
 export const OFFER_MAX = 15
 export const PLACES_MAX = 10
 export const ABOUT_MAX = 3_000
+/** It is compared and written down, never reckoned with. */
+const PAY = { min: 0, max: 1_000_000_000_000 }
 
 export const employmentTypes = [
   'FULL_TIME',
@@ -99,8 +101,8 @@ const form = v.object({
   remote: flag(),
   countries,
   employmentType: choice('Employment type', employmentTypes, 'FULL_TIME'),
-  payMin: optionalMoney('Lowest pay'),
-  payMax: optionalMoney('Highest pay'),
+  payMin: optionalPlain('Lowest pay', PAY),
+  payMax: optionalPlain('Highest pay', PAY),
   payPeriod: choice('Pay is per', ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'], 'MONTH'),
   currency: choice('Currency', CURRENCIES, 'EUR'),
   gross: choice('Gross or net', ['gross', 'net'], 'gross'),
@@ -129,7 +131,7 @@ const placeIsKnown = rule<Form>(({ places, remote, countries: codes }) => {
 })
 
 const payIsRange = rule<Form>(({ payMin, payMax }) =>
-  payMin !== null && payMax !== null && payMin.gt(payMax)
+  payMin !== null && payMax !== null && payMin > payMax
     ? { field: 'payMax', message: 'Highest pay must not be below the lowest.' }
     : null,
 )

@@ -1,5 +1,6 @@
 import { formatDate } from '../../kit/dates.ts'
-import { dec, formatNumber, maxOf, minOf, round2, ZERO, type Big } from '../../kit/decimal.ts'
+import { dec, maxOf, minOf, round2, ZERO, type Big } from '../../kit/decimal.ts'
+import { formatNumber } from '../../kit/format.ts'
 import { euLeave, ownPolicy } from './policies.ts'
 import { polishLeave } from './poland.ts'
 import type { Amount, Expiry, Result, Step } from './leave.ts'

@@ -1,5 +1,6 @@
 import { formatDate, type IsoDate } from '../../kit/dates.ts'
-import { ceil, dec, formatNumber, maxOf, minOf, round2, sum, type Big, ZERO } from '../../kit/decimal.ts'
+import { ceil, dec, maxOf, minOf, round2, sum, type Big, ZERO } from '../../kit/decimal.ts'
+import { formatNumber } from '../../kit/format.ts'
 import {
   employmentIn,
   endOfMonth,

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../../kit/dates.ts'
-import { ceil, dec, formatNumber, minOf, round2, roundTo, ZERO, type Big } from '../../kit/decimal.ts'
+import { ceil, dec, minOf, round2, roundTo, ZERO, type Big } from '../../kit/decimal.ts'
+import { formatNumber } from '../../kit/format.ts'
 import {
   daysEmployed,
   daysInYear,

@@ -1,7 +1,8 @@
 import { LineChart } from '@/components/tools/kit/charts/line-chart'
 import { DataTable, Figures, MainFigure, ResultHeading } from '@/components/tools/kit/results'
 import { formatDate, formatMonth } from '../../kit/dates'
-import { type Big, formatNumber } from '../../kit/decimal'
+import type { Big } from '../../kit/decimal'
+import { formatNumber } from '../../kit/format'
 import type { Result } from './leave'
 
 const days = (value: Big) => `${formatNumber(value)} ${value.eq(1) ? 'day' : 'days'}`

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { dateInput } from '../../kit/date-inputs.ts'
 import { rowsInput, rule } from '../../kit/form-schema.ts'
 import { choice, flag } from '../../kit/inputs.ts'
-import { integerInput, numberInput, optionalNumber } from '../../kit/number-inputs.ts'
+import { integerInput } from '../../kit/integer-inputs.ts'
+import { numberInput, optionalNumber } from '../../kit/number-inputs.ts'
 import { schools } from './schools.ts'
 
 export const CHANGES_MAX = 11

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from '../../kit/decimal.ts'
+import { formatMoney, formatNumber } from '../../kit/format.ts'
 import type { Input, LetterLanguage } from './schema.ts'
 
 /** A heading with its paragraphs; a list is lines that begin with a hyphen. */

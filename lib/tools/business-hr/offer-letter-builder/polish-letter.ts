@@ -1,4 +1,4 @@
-import { formatNumber } from '../../kit/decimal.ts'
+import { formatNumber } from '../../kit/format.ts'
 import { longDate } from '../../kit/long-date.ts'
 import { clause, type Clause, filled, labelled, type Letter, line, list, payText, sentence } from './letter-parts.ts'
 import type { Input } from './schema.ts'

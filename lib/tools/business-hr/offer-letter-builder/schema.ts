@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { CURRENCIES } from '../../kit/decimal.ts'
+import { CURRENCIES } from '../../kit/format.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
 import { rule } from '../../kit/form-schema.ts'
 import { choice, flag, listText, shortText } from '../../kit/inputs.ts'
-import { numberInput, optionalMoney, optionalInteger } from '../../kit/number-inputs.ts'
+import { optionalInteger } from '../../kit/integer-inputs.ts'
+import { numberInput, optionalMoney } from '../../kit/number-inputs.ts'
 
 export const BENEFITS_MAX = 20
 export const CONDITIONS_MAX = 10

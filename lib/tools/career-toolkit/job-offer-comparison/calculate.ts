@@ -1,4 +1,5 @@
-import { dec, divide, HUNDRED, round2, share, sum, ZERO, type Big, type Currency } from '../../kit/decimal.ts'
+import { dec, divide, HUNDRED, round2, share, sum, ZERO, type Big } from '../../kit/decimal.ts'
+import type { Currency } from '../../kit/format.ts'
 import type { Input, Offer } from './schema.ts'
 
 export interface ValuePart {

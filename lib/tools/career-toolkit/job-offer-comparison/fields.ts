@@ -1,4 +1,4 @@
-import { CURRENCIES } from '../../kit/decimal.ts'
+import { CURRENCIES } from '../../kit/format.ts'
 import type { NumberField, Row, SimpleField, ToolFields } from '../../kit/types.ts'
 import { OFFERS_MAX } from './schema.ts'
 

@@ -1,15 +1,9 @@
 import * as v from 'valibot'
-import { CURRENCIES } from '../../kit/decimal.ts'
+import { CURRENCIES } from '../../kit/format.ts'
 import { rowsInput, rule } from '../../kit/form-schema.ts'
 import { choice, flag, shortText } from '../../kit/inputs.ts'
-import {
-  integerInput,
-  moneyInput,
-  numberInput,
-  optionalInteger,
-  optionalMoney,
-  percentInput,
-} from '../../kit/number-inputs.ts'
+import { integerInput, optionalInteger } from '../../kit/integer-inputs.ts'
+import { moneyInput, numberInput, optionalMoney, percentInput } from '../../kit/number-inputs.ts'
 
 export const OFFERS_MAX = 5
 

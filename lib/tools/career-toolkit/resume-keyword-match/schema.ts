@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { choice, cleanText, field, flag, listText, requiredMessage } from '../../kit/inputs.ts'
-import { rangeMessage } from '../../kit/number-inputs.ts'
+import { rangeMessage } from '../../kit/integer-inputs.ts'
 
 export const TEXT_MIN = 200
 export const TEXT_MAX = 30_000

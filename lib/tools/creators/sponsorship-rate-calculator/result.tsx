@@ -1,6 +1,7 @@
 import { BarChart } from '@/components/tools/kit/charts/bar-chart'
 import { Advice, DataTable, Figures, MainFigure } from '@/components/tools/kit/results'
-import { type Big, formatMoney, formatNumber } from '../../kit/decimal'
+import type { Big } from '../../kit/decimal'
+import { formatMoney, formatNumber } from '../../kit/format'
 import type { Result } from './calculate'
 import type { Input } from './schema'
 import { termsText } from './terms'

@@ -1,15 +1,10 @@
 import * as v from 'valibot'
-import { CURRENCIES, dec, type Big } from '../../kit/decimal.ts'
+import { dec, type Big } from '../../kit/decimal.ts'
+import { CURRENCIES } from '../../kit/format.ts'
 import { rowsInput } from '../../kit/form-schema.ts'
 import { choice, field, shortText } from '../../kit/inputs.ts'
-import {
-  integerInput,
-  moneyInput,
-  numberInput,
-  numberMessage,
-  percentInput,
-  rangeMessage,
-} from '../../kit/number-inputs.ts'
+import { integerInput, numberMessage, rangeMessage } from '../../kit/integer-inputs.ts'
+import { moneyInput, numberInput, percentInput } from '../../kit/number-inputs.ts'
 import { parseNumber } from '../../kit/parse-number.ts'
 
 export const MAX_VIEWS = 1_000_000_000

@@ -1,5 +1,6 @@
 import { toCsv } from '../../kit/csv.ts'
-import { type Big, type Currency, formatMoney, formatNumber, formatPercent, round2 } from '../../kit/decimal.ts'
+import { type Big, round2 } from '../../kit/decimal.ts'
+import { type Currency, formatMoney, formatNumber, formatPercent } from '../../kit/format.ts'
 import type { Priced, Result } from './calculate.ts'
 import type { Input } from './schema.ts'
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { rule } from '../../kit/form-schema.ts'
 import { choice, field, flag, longText } from '../../kit/inputs.ts'
-import { integerInput, numberInput } from '../../kit/number-inputs.ts'
+import { integerInput } from '../../kit/integer-inputs.ts'
+import { numberInput } from '../../kit/number-inputs.ts'
 import { parseTime } from './cue.ts'
 import { encodings } from './decode.ts'
 

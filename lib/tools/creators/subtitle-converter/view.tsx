@@ -1,7 +1,7 @@
 import { CopyButton } from '@/components/tools/kit/copy-button'
 import { CSV_TYPE, DownloadButton } from '@/components/tools/kit/file-buttons'
 import { Advice, type AdviceItem, DataTable, Figures, MainFigure, ResultHeading } from '@/components/tools/kit/results'
-import { formatNumber } from '../../kit/decimal'
+import { formatNumber } from '../../kit/format'
 import type { Converted } from './calculate'
 import { formatTime } from './cue'
 import { problemKinds, problemNames } from './report'

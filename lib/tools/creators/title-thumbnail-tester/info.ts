@@ -1,3 +1,5 @@
+import { networkLimit } from '../../kit/networks.ts'
+import { placements } from '../../social-media/social-image-size-checker/placements.ts'
 import type { ToolInfo } from '../../kit/types.ts'
 
 export const info = {
@@ -56,6 +58,7 @@ export const info = {
   related: ['creators/video-chapter-formatter', 'social-media/social-image-size-checker', 'seo/serp-snippet-preview'],
   relatedPosts: [],
   relatedServices: ['marketing-lead-generation'],
+  datedAsOf: [networkLimit('youtube-title').asOf, placements.youtube.asOf],
   noScript: 'browser',
   applicationCategory: 'MultimediaApplication',
 } as const satisfies ToolInfo

@@ -1,8 +1,9 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { examplePicture } from '@/components/tools/kit/example-picture'
 import { FileField } from '@/components/tools/kit/file-field'
-import { readLocalImage } from '@/components/tools/kit/read-image'
+import { type LocalImage, readLocalImage } from '@/components/tools/kit/read-image'
 import { ToolForm } from '@/components/tools/kit/tool-form'
 import { NoResult, type PanelProps, ToolScreen } from '@/components/tools/kit/tool-panel'
 import { useTool } from '@/components/tools/kit/use-tool'
@@ -14,19 +15,47 @@ import { View } from './view'
 
 const MAX_FILES = 4
 
-export default function TitleTesterPanel(_: PanelProps) {
-  const tool = useTool({ slug: 'title-thumbnail-tester', fields, schema, calculate })
-  const [images, setImages] = useState<readonly Chosen[]>([])
-  const [error, setError] = useState<string>()
-  const corner = useRef<{ x: number; y: number } | null>(null)
+/** 16:9 */
+const EXAMPLE_HEIGHT = 900
 
+const chosen = (image: LocalImage): Chosen => ({ image, deviation: deviationOf(image) })
+
+/** The thumbnails that are looked at: the example until somebody chooses some of their own. */
+function useThumbnails() {
+  const [own, setOwn] = useState<readonly Chosen[] | null>(null)
+  const [example, setExample] = useState<readonly Chosen[]>([])
+  const [error, setError] = useState<string>()
+  useEffect(() => {
+    let isCurrent = true
+    void examplePicture(EXAMPLE_HEIGHT).then((image) => {
+      if (isCurrent && image) setExample([chosen(image)])
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [])
   const choose = async (files: readonly File[]) => {
     const reads = await Promise.all(files.slice(0, MAX_FILES).map(readLocalImage))
     const wrong = reads.flatMap((read) => (read.ok ? [] : [read.message]))
-    const right = reads.flatMap((read) => (read.ok ? [{ image: read.image, deviation: deviationOf(read.image) }] : []))
+    const right = reads.flatMap((read) => (read.ok ? [chosen(read.image)] : []))
     setError(wrong.join(' ') || undefined)
-    setImages((before) => [...before, ...right].slice(0, MAX_FILES))
+    if (right.length > 0) setOwn((before) => [...(before ?? []), ...right].slice(0, MAX_FILES))
   }
+  return {
+    images: own ?? example,
+    error,
+    choose,
+    showExample: () => setOwn(null),
+    clear: () => setOwn([]),
+    remove: (at: number) => setOwn((before) => (before ?? example).filter((_, other) => other !== at)),
+  }
+}
+
+export default function TitleTesterPanel(_: PanelProps) {
+  const tool = useTool({ slug: 'title-thumbnail-tester', fields, schema, calculate })
+  const { images, error, choose, showExample, clear, remove } = useThumbnails()
+  const corner = useRef<{ x: number; y: number } | null>(null)
+
   /** The first click is one corner of the box, the second the other. */
   const onCorner = (x: number, y: number) => {
     const first = corner.current
@@ -43,7 +72,20 @@ export default function TitleTesterPanel(_: PanelProps) {
       isStale={tool.isStale && outcome !== null}
       form={
         <div className="grid gap-6">
-          <ToolForm tool={tool} submit="Show" />
+          <ToolForm
+            tool={{
+              ...tool,
+              showExample: () => {
+                tool.showExample()
+                showExample()
+              },
+              clear: () => {
+                tool.clear()
+                clear()
+              },
+            }}
+            submit="Show"
+          />
           <FileField
             label="Thumbnails"
             hint="Up to four: JPEG, PNG, GIF or WebP, 10 MB each. They are opened in your browser only."
@@ -56,13 +98,7 @@ export default function TitleTesterPanel(_: PanelProps) {
       }
     >
       {outcome ? (
-        <View
-          result={outcome.result}
-          input={outcome.input}
-          images={images}
-          onCorner={onCorner}
-          onRemove={(at) => setImages((before) => before.filter((_, other) => other !== at))}
-        />
+        <View result={outcome.result} input={outcome.input} images={images} onCorner={onCorner} onRemove={remove} />
       ) : (
         <NoResult />
       )}

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { rule } from '../../kit/form-schema.ts'
 import { choice, cleanLine, field, shortText } from '../../kit/inputs.ts'
-import { optionalInteger } from '../../kit/number-inputs.ts'
+import { optionalInteger } from '../../kit/integer-inputs.ts'
 
 export const TITLE_LIMIT = 100
 

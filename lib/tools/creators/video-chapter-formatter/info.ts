@@ -1,3 +1,4 @@
+import { networkLimit } from '../../kit/networks.ts'
 import type { ToolInfo } from '../../kit/types.ts'
 
 export const info = {
@@ -47,6 +48,7 @@ export const info = {
   related: ['creators/subtitle-converter', 'creators/title-thumbnail-tester', 'social-media/character-counter'],
   relatedPosts: [],
   relatedServices: ['marketing-lead-generation'],
+  datedAsOf: [networkLimit('youtube').asOf],
   noScript: 'browser',
   applicationCategory: 'MultimediaApplication',
 } as const satisfies ToolInfo

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { choice, field, flag, longText } from '../../kit/inputs.ts'
-import { integerInput } from '../../kit/number-inputs.ts'
+import { integerInput } from '../../kit/integer-inputs.ts'
 import { readTime } from './parse.ts'
 
 export const schema = v.object({

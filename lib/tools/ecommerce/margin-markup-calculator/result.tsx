@@ -1,6 +1,7 @@
 import { BarChart } from '@/components/tools/kit/charts/bar-chart'
 import { DataTable, Figures, FoldedTable, MainFigure } from '@/components/tools/kit/results'
-import { type Big, formatMoney, formatNumber, formatShare, ZERO } from '../../kit/decimal'
+import { type Big, ZERO } from '../../kit/decimal'
+import { formatMoney, formatNumber, formatShare } from '../../kit/format'
 import type { Result } from './calculate'
 
 const NO_PRICE = 'No price reaches this margin with these fees.'

@@ -1,6 +1,7 @@
 import { BarChart } from '@/components/tools/kit/charts/bar-chart'
 import { DataTable, Figures, MainFigure } from '@/components/tools/kit/results'
-import { type Big, formatMoney, formatNumber, formatShare } from '../../kit/decimal'
+import type { Big } from '../../kit/decimal'
+import { formatMoney, formatNumber, formatShare } from '../../kit/format'
 import type { Result, Verdict } from './calculate'
 
 const LOSING = 'Every sale loses money before advertising.'

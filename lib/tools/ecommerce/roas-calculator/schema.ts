@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { rowsInput } from '../../kit/form-schema.ts'
 import { flag, shortText } from '../../kit/inputs.ts'
-import { moneyInput, optionalInteger, optionalMoney, optionalPercent, percentInput } from '../../kit/number-inputs.ts'
+import { optionalInteger } from '../../kit/integer-inputs.ts'
+import { moneyInput, optionalMoney, optionalPercent, percentInput } from '../../kit/number-inputs.ts'
 
 const COUNT = { min: 0, max: 1_000_000_000 }
 

@@ -1,6 +1,7 @@
 import { BarChart } from '@/components/tools/kit/charts/bar-chart'
 import { Advice, type AdviceItem, DataTable, Figures, MainFigure } from '@/components/tools/kit/results'
-import { type Big, formatNumber, formatShare } from '../../kit/decimal'
+import type { Big } from '../../kit/decimal'
+import { formatNumber, formatShare } from '../../kit/format'
 import type { PieceResult, Result } from './calculate'
 
 const DECIDERS = {

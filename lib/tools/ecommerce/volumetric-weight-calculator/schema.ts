@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { type Big, dec } from '../../kit/decimal.ts'
 import { rowsInput, rule } from '../../kit/form-schema.ts'
 import { choice, flag } from '../../kit/inputs.ts'
-import { integerInput, numberInput, optionalNumber, rangeMessage } from '../../kit/number-inputs.ts'
+import { integerInput, rangeMessage } from '../../kit/integer-inputs.ts'
+import { numberInput, optionalNumber } from '../../kit/number-inputs.ts'
 
 export const DIVISORS = ['5000', '6000', '4000', '139', '166', 'own-metric', 'own-imperial'] as const
 

@@ -1,6 +1,7 @@
 import { BarChart } from '@/components/tools/kit/charts/bar-chart'
 import { Figures, MainFigure } from '@/components/tools/kit/results'
-import { type Big, formatMoney, formatNumber, formatPercent } from '../../kit/decimal'
+import type { Big } from '../../kit/decimal'
+import { formatMoney, formatNumber, formatPercent } from '../../kit/format'
 import type { Rate, Result } from './calculate'
 
 const percent = (value: Big) => formatPercent(value, 0)

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { rule } from '../../kit/form-schema.ts'
-import { integerInput, moneyInput, percentInput } from '../../kit/number-inputs.ts'
+import { integerInput } from '../../kit/integer-inputs.ts'
+import { moneyInput, percentInput } from '../../kit/number-inputs.ts'
 
 /** Monday to Friday of 52 weeks. */
 export const WEEKDAYS_A_YEAR = 260

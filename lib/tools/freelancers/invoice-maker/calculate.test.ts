@@ -4,15 +4,16 @@ import { describe, expect, it } from 'vitest'
 import { dec } from '../../kit/decimal.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate } from './calculate.ts'
-import { codePath } from './code-path.ts'
+import { paymentCode } from './code-path.ts'
 import { invoiceDocument } from './document.ts'
-import { paymentCode } from './epc.ts'
+import { paymentPayload } from './epc.ts'
 import { invoiceCsv, invoiceJson } from './exports.ts'
 import { fields } from './fields.ts'
 import { invoiceHtml } from './html.ts'
 import { isIban, isNip, taxNumberProblem } from './numbers.ts'
 import { schema } from './schema.ts'
-import { amountInWords } from './words.ts'
+import { amountInWords, inEnglish } from './words.ts'
+import { inPolish } from './words-pl.ts'
 
 type Values = Record<string, string | readonly Record<string, string>[]>
 
@@ -70,7 +71,7 @@ describe('sums', () => {
     ]
     const result = compute({ lines, exemptBasis: 'Article 132' })
     expect(sums(result)).toEqual(['80.00', '6.90', '86.90'])
-    expect(invoiceDocument(result).mentions).toEqual(['Exempt from VAT: Article 132'])
+    expect(invoiceDocument(result, inPolish).mentions).toEqual(['Exempt from VAT: Article 132'])
   })
 
   it('shows a correction before, after and as a difference', () => {
@@ -85,19 +86,27 @@ describe('sums', () => {
       '246.00',
       '-123.00',
     ])
-    expect(invoiceDocument(result).tables.map(({ title }) => title)).toEqual([
+    expect(invoiceDocument(result, inPolish).tables.map(({ title }) => title)).toEqual([
       'Before the correction',
       'VAT amount',
       'After the correction',
       'VAT amount',
+      'Difference',
     ])
+    expect(invoiceDocument(result, inPolish).tables.at(-1)).toMatchObject({
+      head: ['Net', 'VAT amount', 'Gross'],
+      rows: [['-€100.00', '-€23.00', '-€123.00']],
+    })
+    const exempt = { sellerExempt: 'yes', exemptBasis: 'art. 113 ust. 1' }
+    const without = compute({ ...exempt, kind: 'correction', corrected: '1/2026', lines: [line({})], before: [] })
+    expect(invoiceDocument(without, inPolish).tables.at(-1)).toMatchObject({ head: ['Total'], rows: [['€100.00']] })
   })
 
   it('has no VAT for who is exempt, but the reason', () => {
     const result = compute({ sellerExempt: 'yes', exemptBasis: 'art. 113 ust. 1', lines: [line({})] })
     expect(sums(result)).toEqual(['100.00', '0.00', '100.00'])
-    expect(invoiceDocument(result).tables).toHaveLength(1)
-    expect(JSON.stringify(invoiceDocument(result).tables)).not.toContain('VAT')
+    expect(invoiceDocument(result, inPolish).tables).toHaveLength(1)
+    expect(JSON.stringify(invoiceDocument(result, inPolish).tables)).not.toContain('VAT')
   })
 
   it('gives the VAT in the national currency', () => {
@@ -149,21 +158,21 @@ describe('numbers', () => {
   })
 
   it('says amounts in words', () => {
-    expect(amountInWords(dec('1410'), 'EUR', 'en')).toBe('one thousand four hundred and ten EUR 00/100')
-    expect(amountInWords(dec('21.05'), 'PLN', 'pl')).toBe('dwadzieścia jeden złotych pięć groszy')
-    expect(amountInWords(dec('2.01'), 'PLN', 'pl')).toBe('dwa złote jeden grosz')
-    expect(amountInWords(dec('1002112.13'), 'PLN', 'pl')).toBe(
+    expect(amountInWords(dec('1410'), 'EUR', inEnglish)).toBe('one thousand four hundred and ten EUR 00/100')
+    expect(amountInWords(dec('21.05'), 'PLN', inPolish)).toBe('dwadzieścia jeden złotych pięć groszy')
+    expect(amountInWords(dec('2.01'), 'PLN', inPolish)).toBe('dwa złote jeden grosz')
+    expect(amountInWords(dec('1002112.13'), 'PLN', inPolish)).toBe(
       'milion dwa tysiące sto dwanaście złotych trzynaście groszy',
     )
-    expect(amountInWords(dec('-3'), 'EUR', 'pl')).toBe('minus trzy EUR 00/100')
-    expect(amountInWords(dec('999999999.99'), 'EUR', 'en')).toContain('nine hundred and ninety-nine million')
-    expect(amountInWords(dec('1000000000'), 'EUR', 'en')).toBeNull()
+    expect(amountInWords(dec('-3'), 'EUR', inPolish)).toBe('minus trzy EUR 00/100')
+    expect(amountInWords(dec('999999999.99'), 'EUR', inEnglish)).toContain('nine hundred and ninety-nine million')
+    expect(amountInWords(dec('1000000000'), 'EUR', inEnglish)).toBeNull()
   })
 })
 
 describe('what goes out', () => {
   it('makes a payment code that reads back', () => {
-    const code = paymentCode(compute({ reference: 'Invoice 1' }))
+    const code = paymentPayload(compute({ reference: 'Invoice 1' }))
     if (!('payload' in code)) throw new Error(code.reason)
     expect(code.payload.split('\n')).toEqual([
       'BCD',
@@ -178,7 +187,9 @@ describe('what goes out', () => {
       '',
       'Invoice 1',
     ])
-    const { d, size } = codePath(code.payload)
+    const drawn = paymentCode(compute({ reference: 'Invoice 1' }))
+    if (!('path' in drawn)) throw new Error(drawn.reason)
+    const { d, size } = drawn.path
     const scale = 4
     const data = new Uint8Array((size * scale) ** 2 * 4).fill(255)
     for (const [, x, y] of d.matchAll(/M(\d+) (\d+)h/g))
@@ -199,7 +210,7 @@ describe('what goes out', () => {
   it('lets nothing typed become markup or a formula', () => {
     const nasty = '</td><script>alert(1)</script> & "x"'
     const result = compute({ buyerName: nasty, lines: [line({ description: '=HYPERLINK("http://x")' })], notes: nasty })
-    const html = invoiceHtml(invoiceDocument(result), { language: 'en', logo: '"><script>' })
+    const html = invoiceHtml(invoiceDocument(result, inPolish), { language: 'en', logo: '"><script>' })
     expect(html).not.toContain('<script>')
     const rows = parse<string[]>(invoiceCsv(result).replace('\uFEFF', ''), { skipEmptyLines: true }).data
     expect(rows[1]?.[0]).toBe('\'=HYPERLINK("http://x")')
@@ -219,7 +230,7 @@ describe('what goes out', () => {
   })
 
   it('speaks both languages', () => {
-    const { title, total } = invoiceDocument(compute({ language: 'both' }))
+    const { title, total } = invoiceDocument(compute({ language: 'both' }), inPolish)
     expect(title).toBe('Invoice / Faktura 001/2026')
     expect(total[0]).toBe('To pay / Do zapłaty')
   })

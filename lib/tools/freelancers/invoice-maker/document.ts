@@ -1,9 +1,10 @@
 import { formatDate } from '../../kit/dates.ts'
-import { type Big, formatMoney, formatNumber } from '../../kit/decimal.ts'
+import type { Big } from '../../kit/decimal.ts'
+import { formatMoney, formatNumber } from '../../kit/format.ts'
 import type { Result, Totals, VatGroup } from './calculate.ts'
 import { labelOf, type LabelName, treatmentLabel } from './labels.ts'
 import { compact, groupIban } from './numbers.ts'
-import { amountInWords } from './words.ts'
+import { amountInWords, inEnglish, type Speech } from './words.ts'
 
 export type Pair = readonly [label: string, value: string]
 export interface Table {
@@ -80,7 +81,18 @@ function tablesOf(result: Result): Table[] {
     lineTable(of, title, result),
     ...(hasVat ? [vatTable(of, label('vat'), result)] : []),
   ]
-  return before ? [...lines(before, label('before')), ...lines(totals, label('after'))] : lines(totals, '')
+  if (!before) return lines(totals, '')
+  return [...lines(before, label('before')), ...lines(totals, label('after')), differenceTable(totals, before, result)]
+}
+
+/** What a correction changes; the gross alone where no VAT is taken. */
+function differenceTable(after: Totals, before: Totals, { hasVat, input }: Result): Table {
+  const sums = hasVat ? (['net', 'vat', 'gross'] as const) : (['gross'] as const)
+  return {
+    title: labelOf('difference', input.language),
+    head: sums.map((name) => labelOf(hasVat ? name : 'total', input.language)),
+    rows: [sums.map((name) => formatMoney(after[name].minus(before[name]), input.currency))],
+  }
 }
 
 function partyLines(name: string, address: string, country: string, tax: string, email: string, taxLabel: string) {
@@ -105,11 +117,11 @@ function mentionsOf({ input, totals }: Result): string[] {
   ]
 }
 
-function belowOf(result: Result): Pair[] {
+function belowOf(result: Result, inPolish: Speech | null): Pair[] {
   const { input, toPay, nationalVat } = result
   const label = (name: LabelName) => labelOf(name, input.language)
-  const languages = input.language === 'both' ? (['en', 'pl'] as const) : [input.language]
-  const words = languages.flatMap((language) => amountInWords(toPay, input.currency, language) ?? [])
+  const speeches = { en: [inEnglish], pl: [inPolish], both: [inEnglish, inPolish] }[input.language]
+  const words = speeches.flatMap((say) => (say && amountInWords(toPay, input.currency, say)) ?? [])
   return [
     ...(words.length > 0 ? [[label('inWords'), words.join(' / ')] as const] : []),
     ...(nationalVat
@@ -128,7 +140,8 @@ function belowOf(result: Result): Pair[] {
   ]
 }
 
-export function invoiceDocument(result: Result): InvoiceDocument {
+/** `inPolish` is null until the Polish number words are there. */
+export function invoiceDocument(result: Result, inPolish: Speech | null): InvoiceDocument {
   const { input, number, due, before, toPay } = result
   const label = (name: LabelName) => labelOf(name, input.language)
   const { supplied } = input
@@ -164,7 +177,7 @@ export function invoiceDocument(result: Result): InvoiceDocument {
     },
     tables: tablesOf(result),
     total: [label(before ? 'difference' : 'toPay'), formatMoney(toPay, input.currency)],
-    below: belowOf(result),
+    below: belowOf(result, inPolish),
     mentions: mentionsOf(result),
   }
 }

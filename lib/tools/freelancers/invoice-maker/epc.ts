@@ -1,4 +1,5 @@
-import { type Big, formatNumber } from '../../kit/decimal.ts'
+import type { Big } from '../../kit/decimal.ts'
+import { formatNumber } from '../../kit/format.ts'
 import { compact, isIban } from './numbers.ts'
 import type { Result } from './calculate.ts'
 
@@ -13,7 +14,7 @@ const MOST_BYTES = 331
 const MOST_EUROS = '999999999.99'
 
 /** The payload of a payment code by EPC069-12, version 002; or why there is none. */
-export function paymentCode({
+export function paymentPayload({
   input,
   toPay,
   number,

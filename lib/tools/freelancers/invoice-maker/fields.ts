@@ -1,6 +1,6 @@
 import { documentLanguageField } from '../../kit/language.ts'
 import { currencyField } from '../../kit/currency.ts'
-import { CURRENCIES } from '../../kit/decimal.ts'
+import { CURRENCIES } from '../../kit/format.ts'
 import type { Field, RowsField, SimpleField, ToolFields } from '../../kit/types.ts'
 import { COUNTRIES } from './numbers.ts'
 import { MAX_LINES } from './schema.ts'

@@ -1,17 +1,17 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { CSV_TYPE, DownloadButton, PrintButton } from '@/components/tools/kit/file-buttons'
 import { FileField } from '@/components/tools/kit/file-field'
 import { Advice, type AdviceItem, FoldedTable, MainFigure } from '@/components/tools/kit/results'
 import { type PanelProps, ToolPanel } from '@/components/tools/kit/tool-panel'
 import { loadAgain } from '@/lib/load-again'
 import { formatDate } from '../../kit/dates'
-import { formatMoney } from '../../kit/decimal'
+import { formatMoney } from '../../kit/format'
 import { calculate, type Result } from './calculate'
 import { invoiceDocument } from './document'
-import { paymentCode } from './epc'
 import { fields } from './fields'
+import { labelOf } from './labels'
 import { schema } from './schema'
 import { InvoiceSheet } from './sheet'
 
@@ -65,20 +65,29 @@ function LogoField({ logo, onLogo }: { logo: string; onLogo: (logo: string) => v
   )
 }
 
-/** The payment code as a path; the code maker is loaded when there is something to encode. */
-function usePaymentCode(payload: string | null) {
-  const [code, setCode] = useState<{ payload: string; path: { d: string; size: number } } | null>(null)
+/** What the first look does without: the files, the payment code, Polish number words. */
+async function loadParts() {
+  const [exports, html, code, polish] = await loadAgain(() =>
+    Promise.all([import('./exports'), import('./html'), import('./code-path'), import('./words-pl')]),
+  )
+  return { ...exports, ...html, ...code, ...polish }
+}
+
+type Parts = Awaited<ReturnType<typeof loadParts>>
+
+/** They come when the page is live, so that they are there with the network cut as well. */
+function useParts(): Parts | null {
+  const [parts, setParts] = useState<Parts | null>(null)
   useEffect(() => {
-    if (payload === null) return
     let isCurrent = true
-    void import('./code-path').then(({ codePath }) => {
-      if (isCurrent) setCode({ payload, path: codePath(payload) })
+    void loadParts().then((loaded) => {
+      if (isCurrent) setParts(loaded)
     })
     return () => {
       isCurrent = false
     }
-  }, [payload])
-  return code && code.payload === payload ? code.path : null
+  }, [])
+  return parts
 }
 
 function adviceOn(result: Result, codeReason: string | null): AdviceItem[] {
@@ -102,22 +111,25 @@ function adviceOn(result: Result, codeReason: string | null): AdviceItem[] {
   ]
 }
 
-function Invoice({ result, logo }: { result: Result; logo: string }): ReactNode {
+function Invoice({ result, logo, parts }: { result: Result; logo: string; parts: Parts | null }): ReactNode {
   const { input, due, number, checks, toPay } = result
-  const code = paymentCode(result)
-  const path = usePaymentCode('payload' in code ? code.payload : null)
+  const code = useMemo(() => parts?.paymentCode(result) ?? null, [parts, result])
   const missing = checks.filter(({ state }) => state === 'missing').length
   return (
     <>
       <MainFigure label={result.before ? 'Difference' : 'To pay'} value={formatMoney(toPay, input.currency)}>
-        Invoice {number}, due on {formatDate(due)}.{' '}
+        {labelOf(input.kind, 'en')} {number}, due on {formatDate(due)}.{' '}
         {missing === 0
           ? 'Everything that the law asks for is there.'
           : `${missing} of the things the law asks for are missing.`}
       </MainFigure>
-      <InvoiceSheet document={invoiceDocument(result)} logo={logo} codePath={path} />
+      <InvoiceSheet
+        document={invoiceDocument(result, parts?.inPolish ?? null)}
+        logo={logo}
+        codePath={code && 'path' in code ? code.path : null}
+      />
       <div className="no-print grid gap-5">
-        <Advice items={adviceOn(result, 'reason' in code ? code.reason : null)} />
+        <Advice items={adviceOn(result, code && 'reason' in code ? code.reason : null)} />
         <FoldedTable
           summary="What Article 226 asks for"
           caption="What Article 226 of the VAT Directive asks for"
@@ -130,12 +142,9 @@ function Invoice({ result, logo }: { result: Result; logo: string }): ReactNode 
   )
 }
 
-/** What makes the files: it comes when the page is live, so that it is there with the network cut as well. */
-const loadFiles = () => loadAgain(() => Promise.all([import('./exports'), import('./html')]))
-
 export default function InvoicePanel(props: PanelProps) {
   const [logo, setLogo] = useState('')
-  useEffect(() => void loadFiles(), [])
+  const parts = useParts()
   return (
     <ToolPanel
       {...props}
@@ -148,8 +157,8 @@ export default function InvoicePanel(props: PanelProps) {
       actions={(result) => {
         const name = fileName(result.number)
         const html = async () => {
-          const [, { invoiceHtml }] = await loadFiles()
-          return invoiceHtml(invoiceDocument(result), { language: result.input.language, logo })
+          const { invoiceHtml, inPolish } = await loadParts()
+          return invoiceHtml(invoiceDocument(result, inPolish), { language: result.input.language, logo })
         }
         return (
           <>
@@ -158,20 +167,20 @@ export default function InvoicePanel(props: PanelProps) {
             <DownloadButton
               name={`${name}.json`}
               type="application/json"
-              content={async () => (await loadFiles())[0].invoiceJson(result)}
+              content={async () => (await loadParts()).invoiceJson(result)}
               label="Download JSON"
             />
             <DownloadButton
               name={`${name}.csv`}
               type={CSV_TYPE}
-              content={async () => (await loadFiles())[0].invoiceCsv(result)}
+              content={async () => (await loadParts()).invoiceCsv(result)}
               label="Download lines as CSV"
             />
           </>
         )
       }}
     >
-      {(result) => <Invoice result={result} logo={logo} />}
+      {(result) => <Invoice result={result} logo={logo} parts={parts} />}
     </ToolPanel>
   )
 }

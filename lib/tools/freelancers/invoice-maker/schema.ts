@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { addDays } from '../../kit/dates.ts'
-import { CURRENCIES } from '../../kit/decimal.ts'
+import { CURRENCIES } from '../../kit/format.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
 import { rowsInput, rule } from '../../kit/form-schema.ts'
 import { choice, flag, longText, requiredMessage, shortText } from '../../kit/inputs.ts'
-import { integerInput, numberInput, optionalNumber, percentInput } from '../../kit/number-inputs.ts'
+import { integerInput } from '../../kit/integer-inputs.ts'
+import { numberInput, optionalNumber, percentInput } from '../../kit/number-inputs.ts'
 import { COUNTRIES, isIban, taxNumberProblem } from './numbers.ts'
 
 export const MAX_LINES = 100

@@ -1,5 +1,6 @@
 import { formatDate, type IsoDate } from '../../kit/dates.ts'
-import { type Big, formatMoney, formatPercent } from '../../kit/decimal.ts'
+import type { Big } from '../../kit/decimal.ts'
+import { formatMoney, formatPercent } from '../../kit/format.ts'
 import { longDate } from '../../kit/long-date.ts'
 import type { Result } from './calculate.ts'
 import type { Regime } from './schema.ts'

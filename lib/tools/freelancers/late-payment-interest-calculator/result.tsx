@@ -1,7 +1,8 @@
 import { BarChart } from '@/components/tools/kit/charts/bar-chart'
 import { Advice, type AdviceItem, DataTable, Figures, MainFigure } from '@/components/tools/kit/results'
 import { formatDate } from '../../kit/dates'
-import { type Big, formatMoney, formatPercent } from '../../kit/decimal'
+import type { Big } from '../../kit/decimal'
+import { formatMoney, formatPercent } from '../../kit/format'
 import type { Result } from './calculate'
 
 const MOST_DAYS = 60

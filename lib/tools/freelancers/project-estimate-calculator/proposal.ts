@@ -1,5 +1,5 @@
 import { formatDate } from '../../kit/dates.ts'
-import { formatMoney, formatNumber, formatPercent } from '../../kit/decimal.ts'
+import { formatMoney, formatNumber, formatPercent } from '../../kit/format.ts'
 import type { Result } from './calculate.ts'
 
 /** The estimate as a passage of a proposal. It says nothing that was not typed or computed. */

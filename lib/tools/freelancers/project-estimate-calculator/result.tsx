@@ -1,7 +1,8 @@
 import { BarChart } from '@/components/tools/kit/charts/bar-chart'
 import { Advice, type AdviceItem, DataTable, Figures, MainFigure } from '@/components/tools/kit/results'
 import { formatDate } from '../../kit/dates'
-import { type Big, formatMoney, formatNumber, formatPercent, formatShare } from '../../kit/decimal'
+import type { Big } from '../../kit/decimal'
+import { formatMoney, formatNumber, formatPercent, formatShare } from '../../kit/format'
 import type { Result } from './calculate'
 
 function adviceOn({ tasks, isDoubleSafety }: Result): AdviceItem[] {

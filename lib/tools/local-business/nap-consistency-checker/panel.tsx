@@ -4,7 +4,7 @@ import { CSV_TYPE, DownloadButton, PrintButton } from '@/components/tools/kit/fi
 import { Advice, DataTable, MainFigure } from '@/components/tools/kit/results'
 import { TextResult } from '@/components/tools/kit/text-result'
 import { type PanelProps, ToolPanel } from '@/components/tools/kit/tool-panel'
-import { formatNumber } from '../../kit/decimal'
+import { formatNumber } from '../../kit/format'
 import { calculate, labelOf, type Comparison, type Result } from './calculate'
 import { fields } from './fields'
 import { schema } from './schema'

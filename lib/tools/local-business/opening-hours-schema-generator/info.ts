@@ -1,3 +1,4 @@
+import { structuredData } from '../../kit/structured-data.ts'
 import type { ToolInfo } from '../../kit/types.ts'
 
 export const info = {
@@ -57,5 +58,6 @@ export const info = {
   ],
   relatedPosts: [],
   relatedServices: ['seo-optimization'],
+  datedAsOf: [structuredData.asOf],
   noScript: 'browser',
 } as const satisfies ToolInfo

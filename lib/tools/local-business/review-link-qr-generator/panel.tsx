@@ -8,7 +8,8 @@ import { TextResult } from '@/components/tools/kit/text-result'
 import { type PanelProps, ToolPanel } from '@/components/tools/kit/tool-panel'
 import { useLongTask } from '@/components/tools/kit/use-long-task'
 import { Button } from '@/components/ui/button'
-import { formatNumber } from '../../kit/decimal'
+import { loadAgain } from '@/lib/load-again'
+import { formatNumber } from '../../kit/format'
 import { calculate, papers, type Result } from './calculate'
 import type { Drawing } from './draw'
 import { fields } from './fields'
@@ -18,7 +19,7 @@ import { schema, type Input } from './schema'
 const svgType = 'image/svg+xml;charset=utf-8'
 const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
-const load = async (input: Input): Promise<Drawing> => (await import('./draw')).draw(input)
+const load = async (input: Input): Promise<Drawing> => (await loadAgain(() => import('./draw'))).draw(input)
 
 /** The card at its real size, the one thing of this page that is printed. */
 function Cards({ drawing, input }: { drawing: Drawing; input: Input }) {

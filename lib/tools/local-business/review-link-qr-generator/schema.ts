@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { rule } from '../../kit/form-schema.ts'
 import { choice, field, parseHttpUrl, shortText, URL_MESSAGE } from '../../kit/inputs.ts'
-import { integerInput } from '../../kit/number-inputs.ts'
+import { integerInput } from '../../kit/integer-inputs.ts'
 import { utf8Length } from '../../kit/text.ts'
 import { googleReviewLink, linkKinds, sharedLink, type LinkKind, type LinkRead } from './link.ts'
 import { levels, mostBytes } from './limits.ts'

@@ -8,8 +8,9 @@ import { ToolForm } from '@/components/tools/kit/tool-form'
 import { NoResult, type PanelProps, ToolScreen } from '@/components/tools/kit/tool-panel'
 import { useLongTask } from '@/components/tools/kit/use-long-task'
 import { useTool } from '@/components/tools/kit/use-tool'
+import { loadAgain } from '@/lib/load-again'
 import { textWidth } from '../../kit/arial'
-import { formatNumber } from '../../kit/decimal'
+import { formatNumber } from '../../kit/format'
 import { countCharacters } from '../../kit/text'
 import { markerWarning } from '../../kit/words'
 import type { Brief } from './calculate'
@@ -23,7 +24,7 @@ interface Done {
 
 /** The engine is loaded when there is a phrase to work on. */
 async function work(input: Input, signal: AbortSignal): Promise<Done> {
-  const { makeBrief, briefMarkdown } = await import('./work')
+  const { makeBrief, briefMarkdown } = await loadAgain(() => import('./work'))
   const brief = await makeBrief(input, signal)
   return { brief, markdown: briefMarkdown(brief) }
 }

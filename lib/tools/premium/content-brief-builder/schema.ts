@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { rowsInput } from '../../kit/form-schema.ts'
 import { choice, field, linesOf, listText, longText, parseHttpUrl, shortText, URL_MESSAGE } from '../../kit/inputs.ts'
-import { optionalInteger } from '../../kit/number-inputs.ts'
+import { optionalInteger } from '../../kit/integer-inputs.ts'
 
 export const intents = ['learn', 'compare', 'buy', 'do'] as const
 export type Intent = (typeof intents)[number]

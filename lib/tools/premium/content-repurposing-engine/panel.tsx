@@ -8,6 +8,7 @@ import { ToolForm } from '@/components/tools/kit/tool-form'
 import { NoResult, type PanelProps, ToolScreen } from '@/components/tools/kit/tool-panel'
 import { useLongTask } from '@/components/tools/kit/use-long-task'
 import { useTool } from '@/components/tools/kit/use-tool'
+import { loadAgain } from '@/lib/load-again'
 import type { Draft, Result } from './calculate'
 import { DraftCard } from './draft-card'
 import { fields } from './fields'
@@ -20,7 +21,7 @@ type Good = Extract<Result, { ok: true }>
 
 /** The engine is loaded when there is an article to read. */
 async function work(input: Input, signal: AbortSignal): Promise<Done> {
-  const engine = await import('./work')
+  const engine = await loadAgain(() => import('./work'))
   return { engine, result: await engine.makeDrafts(input, signal) }
 }
 

@@ -6,8 +6,9 @@ import { OwnWords } from '@/components/tools/kit/own-words'
 import { Advice, FoldedTable, MainFigure } from '@/components/tools/kit/results'
 import { TextResult } from '@/components/tools/kit/text-result'
 import { type PanelProps, ToolPanel } from '@/components/tools/kit/tool-panel'
+import { useAhead } from '@/components/tools/kit/use-ahead'
 import { formatDate, formatDay } from '../../kit/dates'
-import { formatNumber } from '../../kit/decimal'
+import { formatNumber } from '../../kit/format'
 import { calculate, planCsv, planEvents, planJson, type PlannedPost, type Result, titleOf } from './calculate'
 import { fields } from './fields'
 import { MonthTable } from './month-table'
@@ -83,13 +84,16 @@ function View({ result, zone }: { result: Result; zone: string }) {
   )
 }
 
-/** The calendar program is loaded when somebody asks for the file. */
+/** The calendar program comes when the page is idle. */
+const loadCalendar = () => import('../../kit/ics')
+
 async function calendar(result: Result, { zone, reviewDays }: Input): Promise<string> {
-  const { toIcs } = await import('../../kit/ics')
+  const { toIcs } = await loadCalendar()
   return toIcs({ name: 'Editorial calendar', zone, now: new Date(), events: planEvents(result, reviewDays) })
 }
 
 export default function EditorialCalendarPanel(props: PanelProps) {
+  useAhead(loadCalendar)
   return (
     <ToolPanel
       {...props}

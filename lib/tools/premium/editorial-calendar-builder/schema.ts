@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { dateInput } from '../../kit/date-inputs.ts'
 import { rowsInput, rule } from '../../kit/form-schema.ts'
 import { choice, field, linesOf, shortText } from '../../kit/inputs.ts'
-import { integerInput } from '../../kit/number-inputs.ts'
+import { integerInput } from '../../kit/integer-inputs.ts'
 import { countCharacters } from '../../kit/text.ts'
 import { daysOffInput, timesInput, weekdaysInput, zoneInput } from '../../social-media/post-schedule-planner/schema.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { rule } from '../../kit/form-schema.ts'
 import { choice, shortText } from '../../kit/inputs.ts'
-import { optionalInteger } from '../../kit/number-inputs.ts'
+import { optionalInteger } from '../../kit/integer-inputs.ts'
 
 export const kinds = [
   'newsletter',

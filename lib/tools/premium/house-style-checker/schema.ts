@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { choice, field, flag, linesOf, longText } from '../../kit/inputs.ts'
-import { integerInput } from '../../kit/number-inputs.ts'
+import { integerInput } from '../../kit/integer-inputs.ts'
 import { findPhrases, phraseIndex, tokensOf } from './tokens.ts'
 
 export interface Banned {

@@ -5,7 +5,7 @@ import { DownloadButton, PrintButton } from '@/components/tools/kit/file-buttons
 import { OwnWords } from '@/components/tools/kit/own-words'
 import { Advice, Figures, MainFigure, ResultHeading } from '@/components/tools/kit/results'
 import { Button } from '@/components/ui/button'
-import { formatNumber } from '../../kit/decimal'
+import { formatNumber } from '../../kit/format'
 import { applied, markedText, PASSIVE_ADVICE, type PlacedFinding, type Result } from './calculate'
 import { type Finding, ruleNames } from './finding'
 

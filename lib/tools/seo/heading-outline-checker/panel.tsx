@@ -6,7 +6,7 @@ import { NoResult, type PanelProps, ToolScreen } from '@/components/tools/kit/to
 import { ToolForm } from '@/components/tools/kit/tool-form'
 import { useLongTask } from '@/components/tools/kit/use-long-task'
 import { useTool } from '@/components/tools/kit/use-tool'
-import { formatNumber } from '../../kit/decimal'
+import { formatNumber } from '../../kit/format'
 import { runInSlices } from '../../kit/slices'
 import { calculate, type Issue, type OutlineHeading, type Result } from './calculate'
 import { fields } from './fields'

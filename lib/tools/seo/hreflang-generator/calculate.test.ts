@@ -36,6 +36,11 @@ describe('the vector of the catalogue', () => {
   })
 })
 
+it('refuses an address that is longer than 2,048 characters, in a list as well', () => {
+  const long = `https://e.com/${'a'.repeat(2_040)}`
+  expect(messages(bulk(`en ${long}\npl https://e.com/pl`).errors)).toContain('at most 2,048 characters')
+})
+
 describe('a code', () => {
   it.each([
     ['pl_pl', 'pl-PL'],

@@ -1,5 +1,5 @@
 import { escapeHtml, escapeXml } from '../../kit/escape.ts'
-import { linesOf } from '../../kit/inputs.ts'
+import { linesOf, URL_MAX } from '../../kit/inputs.ts'
 import { readCode, X_DEFAULT } from './code.ts'
 import { type Input, MAX_VERSIONS, MIN_VERSIONS } from './schema.ts'
 
@@ -60,6 +60,7 @@ function readAddress(raw: string): { url: string } | { error: string } {
   if (!/^https?:\/\//i.test(raw) || !URL.canParse(raw)) {
     return { error: `“${raw.slice(0, 80)}” is not a full address that starts with https://.` }
   }
+  if (raw.length > URL_MAX) return { error: 'An address has at most 2,048 characters.' }
   const url = new URL(raw)
   if (url.username !== '' || url.password !== '') return { error: 'An address must not hold a user name or password.' }
   if (url.hash !== '' || raw.endsWith('#')) return { error: 'An address of a version has no fragment (#…).' }

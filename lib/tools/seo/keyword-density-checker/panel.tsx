@@ -5,7 +5,7 @@ import { CSV_TYPE, DownloadButton, PrintButton } from '@/components/tools/kit/fi
 import { DataTable, Figures, MainFigure } from '@/components/tools/kit/results'
 import { type PanelProps, ToolPanel } from '@/components/tools/kit/tool-panel'
 import { toCsv } from '../../kit/csv'
-import { dec, formatNumber, formatPercent, roundTo } from '../../kit/decimal'
+import { formatNumber, formatPercent } from '../../kit/format'
 import { STOP_WORDS } from '../../kit/stop-words'
 import { calculate, type Result } from './calculate'
 import { fields } from './fields'
@@ -16,14 +16,14 @@ const NAMES = ['', 'One word', 'Two words', 'Three words'] as const
 /** What a page can show; the file has all of them. */
 const SHOWN = 50
 
-const percent = (density: number) => formatPercent(dec(density))
+const percent = (density: number) => formatPercent(density)
 const times = (count: number) => (count === 1 ? 'once' : `${formatNumber(count)} times`)
 
 function csv({ tables }: Result): string {
   return toCsv([
     ['Words', 'Phrase', 'Count', 'Density %'],
     ...tables.flatMap(({ length, rows }) =>
-      rows.map(({ phrase, count, density }) => [length, phrase, count, roundTo(dec(density), 2)]),
+      rows.map(({ phrase, count, density }) => [length, phrase, count, Number(formatNumber(density))]),
     ),
   ])
 }

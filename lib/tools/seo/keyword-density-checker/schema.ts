@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { rule } from '../../kit/form-schema.ts'
 import { choice, flag, LONG_TEXT_MAX, longText, shortText } from '../../kit/inputs.ts'
-import { integerInput } from '../../kit/number-inputs.ts'
+import { integerInput } from '../../kit/integer-inputs.ts'
 import { countWords } from '../../kit/text.ts'
 
 export const TEXT_MIN = 50

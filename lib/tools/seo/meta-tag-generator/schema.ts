@@ -3,7 +3,7 @@ import { TIME_ZONES } from '../../kit/date-time.ts'
 import { dateInput } from '../../kit/date-inputs.ts'
 import { rule } from '../../kit/form-schema.ts'
 import { choice, field, listText, optionalUrl, shortText, timeInput } from '../../kit/inputs.ts'
-import { optionalInteger } from '../../kit/number-inputs.ts'
+import { optionalInteger } from '../../kit/integer-inputs.ts'
 
 export const MAX_ARTICLE_TAGS = 6
 /** Not asked for: the tag is left out, and X or Facebook take their default. */

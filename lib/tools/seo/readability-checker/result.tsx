@@ -1,6 +1,6 @@
 import { BarChart } from '@/components/tools/kit/charts/bar-chart'
 import { Advice, type AdviceItem, DataTable, Figures, FoldedTable, MainFigure } from '@/components/tools/kit/results'
-import { formatNumber, formatPercent, dec } from '../../kit/decimal'
+import { formatNumber, formatPercent } from '../../kit/format'
 import { type Band, LONG_SENTENCE, type Result } from './calculate'
 
 const one = (value: number) => formatNumber(value, 1, 1)
@@ -18,7 +18,7 @@ function advice({ longShare, longParagraphs, longSections, sameStarts }: Result)
   return [
     {
       kind: KIND[longShare.band],
-      text: `${formatPercent(dec(longShare.percent), 1)} of the sentences have more than ${LONG_SENTENCE} words (${longShare.band}; up to 25 % is good).`,
+      text: `${formatPercent(longShare.percent, 1)} of the sentences have more than ${LONG_SENTENCE} words (${longShare.band}; up to 25 % is good).`,
     },
     ...longParagraphs.map(({ text, words, band }): AdviceItem => ({
       kind: KIND[band],

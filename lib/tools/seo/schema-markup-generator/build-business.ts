@@ -54,6 +54,16 @@ function openingHours({ hours }: Input): JsonObject[] {
   }))
 }
 
+const review = (input: Input): JsonObject | undefined =>
+  input.reviewAuthor === ''
+    ? undefined
+    : {
+        '@type': 'Review',
+        author: { '@type': 'Person', name: input.reviewAuthor },
+        reviewRating: { '@type': 'Rating', ratingValue: input.reviewRating },
+        reviewBody: input.reviewText,
+      }
+
 const localBusiness = (input: Input): JsonObject => ({
   name: input.name,
   image: input.images,
@@ -67,6 +77,7 @@ const localBusiness = (input: Input): JsonObject => ({
   menu: input.menu,
   openingHoursSpecification: openingHours(input),
   department: input.departments.map((name) => ({ '@type': 'LocalBusiness', name })),
+  review: review(input),
   aggregateRating: aggregateRating(input),
 })
 
@@ -98,11 +109,14 @@ const video = (input: Input): JsonObject => ({
         },
 })
 
+/** Two decimals, rounded from what was typed. */
+const amount = new Intl.NumberFormat('en', { useGrouping: false, minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
 function offer(input: Input): JsonObject | undefined {
   if (input.price === null) return undefined
   return {
     '@type': 'Offer',
-    price: input.price.toFixed(2),
+    price: amount.format(String(input.price) as Intl.StringNumericLiteral),
     priceCurrency: input.currency,
     availability: input.availability === 'not stated' ? '' : `https://schema.org/${input.availability}`,
     priceValidUntil: input.type === 'Product' ? input.priceValidUntil : '',
@@ -132,7 +146,7 @@ function event(input: Input): JsonObject {
 function salary(input: Input): JsonObject | undefined {
   const [low, high] = [input.salaryMin ?? input.salaryMax, input.salaryMax ?? input.salaryMin]
   if (low === null || high === null) return undefined
-  const range = low.eq(high) ? { value: low.toNumber() } : { minValue: low.toNumber(), maxValue: high.toNumber() }
+  const range = low === high ? { value: low } : { minValue: low, maxValue: high }
   return {
     '@type': 'MonetaryAmount',
     currency: input.currency,
@@ -169,21 +183,13 @@ const product = (input: Input): JsonObject => ({
   sku: input.sku,
   gtin: input.gtin,
   offers: offer(input),
-  review:
-    input.reviewAuthor === ''
-      ? undefined
-      : {
-          '@type': 'Review',
-          author: { '@type': 'Person', name: input.reviewAuthor },
-          reviewRating: { '@type': 'Rating', ratingValue: input.reviewRating?.toNumber() },
-          reviewBody: input.reviewText,
-        },
+  review: review(input),
   aggregateRating: aggregateRating(input),
 })
 
 const decimals = (text: string) => text.split('.')[1]?.length ?? 0
 
-function businessRules({ latitude, longitude, ratingsShown }: Input): string[] {
+function businessRules({ latitude, longitude, ratingsShown, reviewAuthor }: Input): string[] {
   const wrong = (text: string, most: number) =>
     text !== '' && (!/^-?\d{1,3}(?:\.\d+)?$/.test(text) || Math.abs(Number(text)) > most)
   return [
@@ -193,8 +199,8 @@ function businessRules({ latitude, longitude, ratingsShown }: Input): string[] {
     ...((latitude !== '' && decimals(latitude) < 5) || (longitude !== '' && decimals(longitude) < 5)
       ? ['Latitude and longitude should have five decimals or more.']
       : []),
-    ...(ratingsShown
-      ? ['Ratings of a business are for sites that review other businesses, not for its own site.']
+    ...(ratingsShown || reviewAuthor !== ''
+      ? ['Ratings and reviews of a business are for sites that review other businesses, not for its own site.']
       : []),
   ]
 }

@@ -17,7 +17,7 @@ export function aggregateRating(input: Input): JsonObject | undefined {
   const { best, worst } = ratingBounds(input)
   return {
     '@type': 'AggregateRating',
-    ratingValue: input.ratingValue.toNumber(),
+    ratingValue: input.ratingValue,
     ratingCount: input.ratingCount,
     bestRating: best,
     worstRating: worst,

@@ -1,4 +1,4 @@
-import { CURRENCIES } from '../../kit/decimal.ts'
+import { CURRENCIES } from '../../kit/format.ts'
 import { field } from '../../kit/inputs.ts'
 import { count, date, list, money, prose, rating, rows, select, text, tick, time, url, urls } from './entry.ts'
 import { BUSINESSES, OFFERS, PLACES } from './types.ts'
@@ -8,6 +8,7 @@ const LOCAL = ['LocalBusiness'] as const
 const PROFILE = ['ProfilePage'] as const
 const JOB = ['JobPosting'] as const
 const PRODUCT = ['Product'] as const
+const REVIEWED = ['LocalBusiness', 'Product'] as const
 
 const NUMBER = { max: 60 }
 const LINE = { max: 300 }
@@ -123,7 +124,7 @@ export const offerEntries = {
   ]),
   priceValidUntil: date(PRODUCT, 'Price valid until'),
   offerUrl: url(OFFERS, 'Address of the offer'),
-  reviewAuthor: text(PRODUCT, 'Author of a review', PLACE),
-  reviewRating: rating(PRODUCT, 'Rating of the review'),
-  reviewText: prose(PRODUCT, 'Review'),
+  reviewAuthor: text(REVIEWED, 'Author of a review', PLACE),
+  reviewRating: rating(REVIEWED, 'Rating of the review'),
+  reviewText: prose(REVIEWED, 'Review'),
 }

@@ -131,6 +131,37 @@ it.each([
   expect(data['datePublished']).toBe(expected)
 })
 
+describe('amounts', () => {
+  it.each([
+    ['12', '12.00'],
+    ['1.234,5', '1234.50'],
+    // As typed, not as a binary fraction a hair below it.
+    ['0.615', '0.62'],
+  ])('a price typed as %s is written %s', (price, written) => {
+    expect(run({ type: 'Product', name: 'A', price }).data['offers']).toMatchObject({ price: written })
+  })
+
+  it('of a job are one value or a range', () => {
+    const job = { type: 'JobPosting', salaryMin: '4000.5' }
+    expect(run(job).data['baseSalary']).toMatchObject({ value: { value: 4000.5 } })
+    expect(run({ ...job, salaryMax: '5000' }).data['baseSalary']).toMatchObject({
+      value: { minValue: 4000.5, maxValue: 5000 },
+    })
+  })
+})
+
+it('a review of a business is written, with whose it must not be', () => {
+  const place = { type: 'LocalBusiness', name: 'A', street: 'B', reviewAuthor: 'Jane', reviewRating: '4,5' }
+  const { data, reports } = run({ ...place, reviewText: 'Good soup.' })
+  expect(data['review']).toEqual({
+    '@type': 'Review',
+    author: { '@type': 'Person', name: 'Jane' },
+    reviewRating: { '@type': 'Rating', ratingValue: 4.5 },
+    reviewBody: 'Good soup.',
+  })
+  expect(reports.join(' ')).toContain('not for its own site')
+})
+
 describe('required properties', () => {
   it.each([
     [{ type: 'Recipe' }, ['image', 'name']],

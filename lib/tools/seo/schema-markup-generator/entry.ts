@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { dateInput } from '../../kit/date-inputs.ts'
 import { rowsInput } from '../../kit/form-schema.ts'
 import { choice, flag, listText, longText, optionalUrl, shortText, timeInput } from '../../kit/inputs.ts'
-import { optionalInteger, optionalMoney, optionalNumber } from '../../kit/number-inputs.ts'
+import { optionalInteger, optionalPlain } from '../../kit/integer-inputs.ts'
 import type { Field, LongTextField, SimpleField } from '../../kit/types.ts'
 import { urlList } from '../../kit/url-list.ts'
 import type { SchemaType } from './types.ts'
@@ -73,8 +73,9 @@ export const count = (types: Types, label: string, min = 0) => integer(types, la
 export const hours = (types: Types, label: string) => integer(types, `${label}, hours`, 0, 999)
 export const minutes = (types: Types, label: string) => integer(types, `${label}, minutes`, 0, 59)
 export const rating = (types: Types, label: string, hint?: string) =>
-  simple('number', types, label, optionalNumber(label, { min: 0, max: 100 }), hint ? { hint } : {})
-export const money = (types: Types, label: string) => simple('money', types, label, optionalMoney(label))
+  simple('number', types, label, optionalPlain(label, { min: 0, max: 100 }), hint ? { hint } : {})
+export const money = (types: Types, label: string) =>
+  simple('money', types, label, optionalPlain(label, { min: 0, max: 1_000_000_000_000 }))
 export const tick = (types: Types, label: string) => simple('flag', types, label, flag())
 
 /** Empty counts as `usual`: the first value unless told otherwise. */

@@ -14,8 +14,8 @@ const before = (field: string, label: string, first: string, second: string, oth
 
 /** The bounds of a rating, with schema.org's own where none are given. */
 export const ratingBounds = ({ bestRating, worstRating }: Pick<Input, 'bestRating' | 'worstRating'>) => ({
-  best: bestRating?.toNumber() ?? 5,
-  worst: worstRating?.toNumber() ?? 1,
+  best: bestRating ?? 5,
+  worst: worstRating ?? 1,
 })
 
 function brokenRating(input: Input): Broken {
@@ -23,7 +23,7 @@ function brokenRating(input: Input): Broken {
   if (input.ratingValue === null) return { field: 'ratingValue', message: 'Rating is required.' }
   if (input.ratingCount === null) return { field: 'ratingCount', message: 'Number of ratings is required.' }
   const { best, worst } = ratingBounds(input)
-  const value = input.ratingValue.toNumber()
+  const value = input.ratingValue
   if (best <= worst) return { field: 'bestRating', message: 'Best rating must be above the worst.' }
   return value < worst || value > best
     ? { field: 'ratingValue', message: `Rating must be between ${worst} and ${best}.` }
@@ -55,7 +55,7 @@ export const schema = v.pipe(
       : null,
   ),
   rule(({ salaryMin, salaryMax }) =>
-    salaryMin && salaryMax && salaryMax.lt(salaryMin)
+    salaryMin !== null && salaryMax !== null && salaryMax < salaryMin
       ? { field: 'salaryMax', message: 'Highest salary must not be below the lowest.' }
       : null,
   ),

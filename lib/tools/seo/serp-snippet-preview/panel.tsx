@@ -3,7 +3,7 @@
 import { CopyButton } from '@/components/tools/kit/copy-button'
 import { Advice, type AdviceItem, Figures, MainFigure, ResultHeading } from '@/components/tools/kit/results'
 import { type PanelProps, ToolPanel } from '@/components/tools/kit/tool-panel'
-import { formatNumber } from '../../kit/decimal'
+import { formatNumber } from '../../kit/format'
 import { calculate, DESCRIPTION_GUIDE, type Result, TITLE_GUIDE } from './calculate'
 import { fields } from './fields'
 import { type Input, schema } from './schema'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { choice, cleanText, field, listText, longText, requiredMessage } from '../../kit/inputs.ts'
-import { integerInput } from '../../kit/number-inputs.ts'
+import { integerInput } from '../../kit/integer-inputs.ts'
 import { SLUG_LIMIT } from '../../kit/slug.ts'
 
 export const MAX_TITLES = 500

@@ -135,6 +135,12 @@ describe('several files', () => {
     }
   })
 
+  it('say how many bytes they have, which are more than their letters', () => {
+    const news = { kind: 'news', publication: 'Żurnal', language: 'pl' }
+    const { files } = run(`https://example.com/a, ${TODAY}, Żurek i łazanki`, news)
+    expect(files.map(({ bytes }) => bytes)).toEqual(files.map(({ xml }) => new TextEncoder().encode(xml).length))
+  })
+
   it('hold 200,000 lines and no more', () => {
     const { linesLeftOut, addresses } = run('https://example.com/a\n'.repeat(200_003))
     expect([linesLeftOut, addresses]).toEqual([3, 1])

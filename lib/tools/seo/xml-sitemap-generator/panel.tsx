@@ -7,10 +7,11 @@ import { Advice, type AdviceItem, DataTable, Figures, MainFigure } from '@/compo
 import { TextResult } from '@/components/tools/kit/text-result'
 import { NoResult, type PanelProps, ToolScreen } from '@/components/tools/kit/tool-panel'
 import { ToolForm } from '@/components/tools/kit/tool-form'
+import { useAhead } from '@/components/tools/kit/use-ahead'
 import { useLongTask } from '@/components/tools/kit/use-long-task'
 import { useToday } from '@/components/tools/kit/use-today'
 import { useTool } from '@/components/tools/kit/use-tool'
-import { formatNumber } from '../../kit/decimal'
+import { formatNumber } from '../../kit/format'
 import { runInSlices } from '../../kit/slices'
 import { linesOf, type Result, sitemapReader } from './calculate'
 import { fields } from './fields'
@@ -29,8 +30,10 @@ async function build({ input, today }: Task, signal: AbortSignal): Promise<Resul
   return reader.end()
 }
 
+const loadPacker = () => import('fflate')
+
 async function zip(files: readonly SitemapFile[]): Promise<Uint8Array<ArrayBuffer>> {
-  const { strToU8, zip: pack } = await import('fflate')
+  const { strToU8, zip: pack } = await loadPacker()
   // Stored, not compressed; packed beside the page, so that fifty megabytes do not stop it.
   const entries: AsyncZippable = Object.fromEntries(files.map(({ name, xml }) => [name, [strToU8(xml), { level: 0 }]]))
   return new Promise((resolve, reject) => {
@@ -95,7 +98,7 @@ function Files({ files }: Pick<Result, 'files'>) {
       <DataTable
         caption="Files"
         columns={['File', 'Entries', 'Bytes']}
-        rows={files.map(({ name, count: entries, xml }) => [name, count(entries), count(xml.length)])}
+        rows={files.map(({ name, count: entries, bytes }) => [name, count(entries), count(bytes)])}
       />
     </>
   )
@@ -158,6 +161,7 @@ const asRead = (input: Input): Input => input
 
 export default function SitemapPanel({ getAction, initial }: PanelProps) {
   const tool = useTool({ slug: 'xml-sitemap-generator', fields, schema, calculate: asRead, initial })
+  useAhead(loadPacker)
   const today = useToday()
   const input = tool.outcome?.result ?? null
   const question = useMemo(() => (input && today ? { input, today } : null), [input, today])

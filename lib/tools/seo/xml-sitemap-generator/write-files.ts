@@ -6,6 +6,7 @@ import type { Input } from './schema.ts'
 export interface SitemapFile {
   readonly name: string
   readonly xml: string
+  readonly bytes: number
   readonly count: number
   readonly isIndex: boolean
 }
@@ -80,6 +81,8 @@ function indexOf(names: readonly string[], site: string): string {
   return `${DECLARATION}<sitemapindex xmlns="${SITEMAP}">\n${rows.join('')}</sitemapindex>\n`
 }
 
+const written = (name: string, xml: string) => ({ name, xml, bytes: bytesOf(xml) })
+
 /** The sitemaps of all entries, and an index of them when there are several. */
 export function writeFiles(entries: readonly Entry[], input: Input): SitemapFile[] {
   const head = `${DECLARATION}<urlset xmlns="${SITEMAP}"${EXTENSIONS[input.kind]}>\n`
@@ -91,15 +94,12 @@ export function writeFiles(entries: readonly Entry[], input: Input): SitemapFile
     head.length + foot.length,
   )
   const files = parts.map((part, at) => ({
-    name: `${input.base}-${at + 1}.xml`,
-    xml: `${head}${part.join('')}${foot}`,
+    ...written(`${input.base}-${at + 1}.xml`, `${head}${part.join('')}${foot}`),
     count: part.length,
     isIndex: false,
   }))
   if (files.length < 2) return files
   const names = files.map(({ name }) => name)
-  return [
-    { name: `${input.base}-index.xml`, xml: indexOf(names, input.site), count: names.length, isIndex: true },
-    ...files,
-  ]
+  const index = written(`${input.base}-index.xml`, indexOf(names, input.site))
+  return [{ ...index, count: names.length, isIndex: true }, ...files]
 }

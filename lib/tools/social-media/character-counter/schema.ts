@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { rule } from '../../kit/form-schema.ts'
 import { flag, longText, shortText } from '../../kit/inputs.ts'
-import { integerInput } from '../../kit/number-inputs.ts'
+import { integerInput } from '../../kit/integer-inputs.ts'
 
 /** Flags of the form, each a limit of the kit's table. */
 export const shownFirst = ['x', 'linkedin', 'instagram', 'threads', 'bluesky', 'facebook'] as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatPercent } from '../../kit/decimal.ts'
+import { formatPercent } from '../../kit/format.ts'
 import { readForm } from '../../kit/form-schema.ts'
 import { calculate, type Result } from './calculate.ts'
 import { postsFromCsv } from './read-csv.ts'

@@ -1,6 +1,7 @@
 import { BarChart } from '@/components/tools/kit/charts/bar-chart'
 import { Advice, DataTable, Figures, MainFigure } from '@/components/tools/kit/results'
-import { type Big, formatNumber, formatPercent } from '../../kit/decimal'
+import type { Big } from '../../kit/decimal'
+import { formatNumber, formatPercent } from '../../kit/format'
 import type { BaseName, BaseResult, Result } from './calculate'
 
 const shown = (value: Big | null) => (value ? formatPercent(value) : '–')

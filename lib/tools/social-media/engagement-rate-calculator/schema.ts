@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { rowsInput, rule } from '../../kit/form-schema.ts'
 import { flag, shortText } from '../../kit/inputs.ts'
-import { integerInput, optionalInteger } from '../../kit/number-inputs.ts'
+import { integerInput, optionalInteger } from '../../kit/integer-inputs.ts'
 
 export const MAX_POSTS = 100
 const MOST = 1_000_000_000

@@ -6,8 +6,9 @@ import { CSV_TYPE, DownloadButton, ICS_TYPE, PrintButton } from '@/components/to
 import { Advice, type AdviceItem, FoldedTable, MainFigure } from '@/components/tools/kit/results'
 import { TextResult } from '@/components/tools/kit/text-result'
 import { type PanelProps, ToolPanel } from '@/components/tools/kit/tool-panel'
+import { useAhead } from '@/components/tools/kit/use-ahead'
 import { formatDate, formatDay } from '../../kit/dates'
-import { formatNumber } from '../../kit/decimal'
+import { formatNumber } from '../../kit/format'
 import { calculate, planCsv, planEvents, type Post, type Result } from './calculate'
 import { fields } from './fields'
 import { schema } from './schema'
@@ -108,13 +109,16 @@ function View({ result, zone }: { result: Result; zone: string }) {
   )
 }
 
-/** The calendar program is loaded when somebody asks for the file. */
+/** The calendar program comes when the page is idle. */
+const loadCalendar = () => import('../../kit/ics')
+
 async function calendar(result: Result, zone: string): Promise<string> {
-  const { toIcs } = await import('../../kit/ics')
+  const { toIcs } = await loadCalendar()
   return toIcs({ name: 'Post schedule', zone, now: new Date(), events: planEvents(result) })
 }
 
 export default function SchedulePanel(props: PanelProps) {
+  useAhead(loadCalendar)
   return (
     <ToolPanel
       {...props}

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { dateInput } from '../../kit/date-inputs.ts'
 import { rowsInput } from '../../kit/form-schema.ts'
 import { field, linesOf, listText, requiredMessage, shortText } from '../../kit/inputs.ts'
-import { integerInput } from '../../kit/number-inputs.ts'
+import { integerInput } from '../../kit/integer-inputs.ts'
 import { isIsoDate } from '../../kit/dates.ts'
 
 const dayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const

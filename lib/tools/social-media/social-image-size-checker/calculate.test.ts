@@ -24,6 +24,13 @@ describe('shapes', () => {
     expect(fits('open-graph', 1200, 600)).toBe(false)
   })
 
+  it('say when Instagram would have to blow a picture up', () => {
+    expect(verdictFor('instagram-portrait', { width: 300, height: 375 }, 1).problems).toEqual([
+      'too small: at least 320 wide',
+    ])
+    expect(verdictFor('instagram-portrait', { width: 320, height: 400 }, 1).problems).toEqual([])
+  })
+
   it('are told in whole numbers where these are short', () => {
     expect(ratioText({ width: 1920, height: 1080 })).toBe('16:9')
     expect(ratioText({ width: 1200, height: 630 })).toBe('1.90:1')

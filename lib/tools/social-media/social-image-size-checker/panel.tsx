@@ -2,16 +2,16 @@
 
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { DownloadButton } from '@/components/tools/kit/file-buttons'
+import { examplePicture } from '@/components/tools/kit/example-picture'
 import { FileField } from '@/components/tools/kit/file-field'
 import { canvasFile, drawPart, type LocalImage, readLocalImage } from '@/components/tools/kit/read-image'
 import { Advice, type AdviceItem, DataTable, Figures, ResultSentence } from '@/components/tools/kit/results'
 import { ToolForm } from '@/components/tools/kit/tool-form'
 import { NoResult, type PanelProps, ToolScreen } from '@/components/tools/kit/tool-panel'
 import { useTool } from '@/components/tools/kit/use-tool'
-import { formatNumber } from '../../kit/decimal'
+import { formatNumber } from '../../kit/format'
 import { calculate, type Crop, cropFor, ratioText, type Verdict, verdictFor, verdictsFor } from './calculate'
 import { CropPreview } from './crop-preview'
-import { examplePicture } from './example-picture'
 import { fields } from './fields'
 import { placements } from './placements'
 import { type Input, schema } from './schema'
@@ -108,11 +108,6 @@ function View({ image, input, onFocal }: { image: LocalImage; input: Input; onFo
   )
 }
 
-async function readExample() {
-  const drawn = await canvasFile(examplePicture(), 'image/jpeg', 0.9)
-  return readLocalImage(new File([drawn], 'example.jpg', { type: drawn.type }))
-}
-
 /** The picture that is looked at: the example until somebody chooses one of their own. */
 function usePicture() {
   const [image, setImage] = useState<LocalImage | null>(null)
@@ -123,14 +118,11 @@ function usePicture() {
       return next
     })
   }, [])
-  const showExample = async () => {
-    const read = await readExample()
-    if (read.ok) show(read.image)
-  }
+  const showExample = async () => show(await examplePicture())
   useEffect(() => {
     let isCurrent = true
-    void readExample().then((read) => {
-      if (read.ok && isCurrent) show(read.image)
+    void examplePicture().then((example) => {
+      if (isCurrent) show(example)
     })
     return () => {
       isCurrent = false

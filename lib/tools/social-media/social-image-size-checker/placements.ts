@@ -74,6 +74,7 @@ export const placements = {
     note: '2:1 is accepted, too.',
   }),
   'instagram-portrait': placement('Instagram portrait', 1080, 1350, instagram, {
+    minWidth: 320,
     also: [3 / 4],
     note: 'Widths of 320 to 1080 are kept; 3:4 (1080 × 1440) is also accepted in the app.',
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { choice, field } from '../../kit/inputs.ts'
-import { integerInput } from '../../kit/number-inputs.ts'
+import { integerInput } from '../../kit/integer-inputs.ts'
 import { placementKeys } from './placements.ts'
 export const MAX_PIXELS = 50_000_000
 

@@ -1,6 +1,7 @@
 import { LineChart } from '@/components/tools/kit/charts/line-chart'
 import { DataTable, Figures, MainFigure } from '@/components/tools/kit/results'
-import { type Big, formatMoney, formatNumber, formatPercent, formatShare } from '../../kit/decimal'
+import type { Big } from '../../kit/decimal'
+import { formatMoney, formatNumber, formatPercent, formatShare } from '../../kit/format'
 import type { BreakEven, Result } from './calculate'
 
 const POINTS = 20

@@ -1,6 +1,7 @@
 import { StackedBars } from '@/components/tools/kit/charts/stacked-bars'
 import { DataTable, Figures, FoldedTable, MainFigure } from '@/components/tools/kit/results'
-import { type Big, floor, formatChange, formatMoney, formatNumber, formatShare } from '../../kit/decimal'
+import { type Big, floor } from '../../kit/decimal'
+import { formatChange, formatMoney, formatNumber, formatShare } from '../../kit/format'
 import { type CapTable, dilution, ownership, type Result, type Stage } from './calculate'
 
 const shares = (value: Big) => formatNumber(floor(value), 0)

@@ -1,7 +1,8 @@
 import { LineChart } from '@/components/tools/kit/charts/line-chart'
 import { Figures, FoldedTable, MainFigure } from '@/components/tools/kit/results'
 import { addToMonth, formatMonth } from '../../kit/dates'
-import { type Big, formatMoney, formatNumber } from '../../kit/decimal'
+import type { Big } from '../../kit/decimal'
+import { formatMoney, formatNumber } from '../../kit/format'
 import type { Result, Run } from './calculate'
 import { MAX_MONTHS } from './schema'
 

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { monthInput } from '../../kit/date-inputs.ts'
 import { rowsInput, rule } from '../../kit/form-schema.ts'
-import { integerInput, moneyInput, optionalInteger, optionalMoney, percentInput } from '../../kit/number-inputs.ts'
+import { integerInput, optionalInteger } from '../../kit/integer-inputs.ts'
+import { moneyInput, optionalMoney, percentInput } from '../../kit/number-inputs.ts'
 
 export const MAX_MONTHS = 120
 const MAX_ONE_OFFS = 24

@@ -1,6 +1,7 @@
 import { BarChart } from '@/components/tools/kit/charts/bar-chart'
 import { DataTable, type Fact, Figures, MainFigure } from '@/components/tools/kit/results'
-import { type Big, formatMoney, formatNumber, formatPercent, formatShare, ONE } from '../../kit/decimal'
+import { type Big, ONE } from '../../kit/decimal'
+import { formatMoney, formatNumber, formatPercent, formatShare } from '../../kit/format'
 import type { Figure, Result, Retention } from './calculate'
 
 const times = (value: Big) => `${formatNumber(value, 2, 2)}\u00A0×`

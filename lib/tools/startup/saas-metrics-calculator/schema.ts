@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { currencyInput } from '../../kit/currency.ts'
 import { rule } from '../../kit/form-schema.ts'
 import { choice } from '../../kit/inputs.ts'
-import { integerInput, moneyInput, optionalMoney, optionalPercent } from '../../kit/number-inputs.ts'
+import { integerInput } from '../../kit/integer-inputs.ts'
+import { moneyInput, optionalMoney, optionalPercent } from '../../kit/number-inputs.ts'
 
 const MAX = '1000000000000'
 const count = { min: 0, max: 1_000_000_000_000, ifEmpty: 0 }

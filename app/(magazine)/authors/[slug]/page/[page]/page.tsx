@@ -31,5 +31,5 @@ export default async function AuthorLaterPage({ params }: Props) {
   ])
   if (!author) return answerMovedAuthor(slug)
   if (!listing) return answerNotFound()
-  return <AuthorPosts author={author} profile={profile} page={page} listing={listing} />
+  return <AuthorPosts author={author} profile={profile} signaturePath={null} page={page} listing={listing} />
 }

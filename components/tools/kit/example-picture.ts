@@ -1,3 +1,5 @@
+import { canvasFile, type LocalImage, readLocalImage } from './read-image'
+
 const WIDTH = 1_600
 const HEIGHT = 1_067
 
@@ -13,15 +15,16 @@ const shapes: readonly { colour: string; x: number; y: number; radius: number }[
   { colour: '#f0e6d2', x: 1_340, y: 250, radius: 110 },
 ]
 
-/** The picture with which the tool opens, drawn here: nothing is fetched. */
-export function examplePicture(): HTMLCanvasElement {
+/** The picture with which a tool for pictures opens, drawn here: nothing is fetched. Of a lower one the middle is shown. */
+function drawExample(height: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH
-  canvas.height = HEIGHT
+  canvas.height = height
   const context = canvas.getContext('2d')
   if (context) {
     context.fillStyle = '#eadbc3'
-    context.fillRect(0, 0, WIDTH, HEIGHT)
+    context.fillRect(0, 0, WIDTH, height)
+    context.translate(0, (height - HEIGHT) / 2)
     for (const { colour, x, y, radius } of shapes) {
       context.fillStyle = colour
       context.beginPath()
@@ -30,4 +33,11 @@ export function examplePicture(): HTMLCanvasElement {
     }
   }
   return canvas
+}
+
+/** The same as a file that somebody has chosen; null where the browser cannot write one. */
+export async function examplePicture(height = HEIGHT): Promise<LocalImage | null> {
+  const drawn = await canvasFile(drawExample(height), 'image/jpeg', 0.9)
+  const read = await readLocalImage(new File([drawn], 'example.jpg', { type: drawn.type }))
+  return read.ok ? read.image : null
 }

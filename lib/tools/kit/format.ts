@@ -1,0 +1,39 @@
+import type { Big } from 'big.js'
+
+/*
+ * Figures for people. Intl takes a decimal as text and loses no digit of it, and rounds half away from zero: nothing here needs
+ * the arithmetic of `decimal.ts`, so a tool that only counts does without it.
+ */
+
+export const CURRENCIES = ['EUR', 'PLN', 'USD', 'GBP', 'CHF', 'CZK', 'SEK', 'NOK', 'DKK'] as const
+export type Currency = (typeof CURRENCIES)[number]
+
+const LANGUAGE = 'en-GB'
+
+/** A number by its shortest decimal form, so that 1.005 is not a hair less. What rounds to nought has no sign. */
+const written = (options: Intl.NumberFormatOptions, value: string | number | Big): string =>
+  new Intl.NumberFormat(LANGUAGE, { ...options, signDisplay: 'negative' }).format(
+    String(value) as Intl.StringNumericLiteral,
+  )
+
+/** "€1,234.50", "PLN 1,234.50", "-€20.00". */
+export const formatMoney = (value: number | Big, currency: Currency = 'EUR'): string =>
+  written({ style: 'currency', currency }, value)
+
+/** Grouped in threes, with at most (and, if told so, at least) so many decimals. */
+export const formatNumber = (value: string | number | Big, most = 2, least = 0): string =>
+  written({ maximumFractionDigits: most, minimumFractionDigits: least }, value)
+
+/** A share as a percentage: 0.2258 is "22.58 %", with a no-break space. */
+export const formatShare = (value: Big, places = 2): string => formatPercent(value.times(100), places)
+
+/** A percentage that is one already: 22.58 is "22.58 %". */
+export const formatPercent = (value: number | Big, places = 2): string =>
+  `${formatNumber(value, places, places)}\u00A0%`
+
+/** How a share has changed: "+2.00 %", "−30.77 %", and "0.00 %" without a sign. */
+export function formatChange(share: Big, places = 2): string {
+  const percent = share.times(100).round(places, 1)
+  const sign = percent.eq(0) ? '' : percent.gt(0) ? '+' : '−'
+  return `${sign}${formatPercent(percent.abs(), places)}`
+}

@@ -1,0 +1,64 @@
+import { formatNumber } from './format.ts'
+import { field, type Read, requiredMessage } from './inputs.ts'
+import { ambiguousMessage, type ParsedNumber, parseNumber } from './parse-number.ts'
+
+/* Whole numbers of a form, and what every number says when it is wrong. Exact decimals: `number-inputs.ts`. */
+
+type Limit = string | number
+
+export interface NumberRange {
+  readonly min: Limit
+  readonly max: Limit
+}
+
+export const rangeMessage = (label: string, min: Limit, max: Limit) =>
+  `${label} must be between ${formatNumber(min, 6)} and ${formatNumber(max, 6)}.`
+export const numberMessage = (label: string) => `${label} must be a number, for example 1250.50.`
+
+/** Why what was typed is no number. */
+export const notANumber = (
+  label: string,
+  parsed: Extract<ParsedNumber, { ok: false }>,
+): { readonly error: string } => ({
+  error: parsed.reason === 'ambiguous' ? ambiguousMessage(parsed.readings) : numberMessage(label),
+})
+
+interface PlainRange {
+  readonly min: number
+  readonly max: number
+}
+
+function readPlain(label: string, raw: string, { min, max }: PlainRange): Read<number> | null {
+  const parsed = parseNumber(raw)
+  if (!parsed.ok) return parsed.reason === 'empty' ? null : notANumber(label, parsed)
+  const value = Number(parsed.value)
+  return value < min || value > max ? { error: rangeMessage(label, min, max) } : { value }
+}
+
+/** A number that is only written down again, never reckoned with; null when it is missing. */
+export const optionalPlain = (label: string, range: PlainRange) =>
+  field<number | null>((raw) => readPlain(label, raw, range) ?? { value: null })
+
+function readInteger(label: string, raw: string, range: PlainRange): Read<number> | null {
+  const read = readPlain(label, raw, range)
+  if (read === null || 'error' in read) return read
+  return Number.isInteger(read.value) ? read : { error: `${label} must be a whole number.` }
+}
+
+/** A whole number, up to what a double holds exactly. */
+export const integerInput = (label: string, range: PlainRange & { readonly ifEmpty?: number }) =>
+  field<number>((raw) => {
+    const read = readInteger(label, raw, range)
+    if (read) return read
+    return range.ifEmpty === undefined ? { error: requiredMessage(label) } : { value: range.ifEmpty }
+  })
+export const optionalInteger = (label: string, range: PlainRange) =>
+  field<number | null>((raw) => readInteger(label, raw, range) ?? { value: null })
+
+/** Advice, not an error, for a percentage between 0 and 1: "0.2" may mean 20 %. */
+export function percentHint(raw: string): string | null {
+  const parsed = parseNumber(raw)
+  const value = parsed.ok ? Number(parsed.value) : 0
+  if (value <= 0 || value >= 1) return null
+  return `That is under 1\u00A0%. Did you mean ${formatNumber(value * 100, 6)}\u00A0%?`
+}
