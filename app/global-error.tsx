@@ -2,7 +2,6 @@
 
 import './globals.css'
 import { ErrorScreen } from '@/components/site/lazy-error-screen'
-import { errorScreen } from '@/lib/content/error-screens'
 import { locale } from '@/lib/locale'
 
 /**
@@ -13,9 +12,8 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
   return (
     <html lang={locale} className={typeof window === 'undefined' ? '' : document.documentElement.className}>
       <body>
-        <title>{errorScreen.title}</title>
         <main className="page-width py-16">
-          <ErrorScreen error={error} retry={retry} />
+          <ErrorScreen error={error} retry={retry} hasTitle />
         </main>
       </body>
     </html>

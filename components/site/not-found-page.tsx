@@ -1,7 +1,6 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import { loadAgain } from '@/lib/load-again'
 
 // The router sends its not-found screens along with every page: as references to what is fetched when it is wanted, they
 // cost a page next to nothing.
@@ -22,17 +21,6 @@ export function NotFoundHere() {
   return (
     <Suspense>
       <Screen />
-    </Suspense>
-  )
-}
-
-const OfPost = lazy(async () => ({ default: (await loadAgain(() => import('../posts/post-not-found'))).PostNotFound }))
-
-/** For a post that is not there, or could not be loaded: then `error` says why. */
-export function PostNotFound({ error }: { error?: unknown }) {
-  return (
-    <Suspense>
-      <OfPost hasTitle={error !== undefined} />
     </Suspense>
   )
 }
