@@ -67,6 +67,7 @@ const config: NextConfig = {
     },
   },
   cacheHandler: path.resolve('lib/page-store.ts'),
+  cacheHandlers: { default: path.resolve('lib/cached-reads.ts') },
   experimental: {
     // The frame of a listing comes by itself, ahead of its posts, so that its skeletons can stand in for them.
     prefetchInlining: { maxSize: 512 },

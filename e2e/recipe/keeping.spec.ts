@@ -55,7 +55,9 @@ test('on a telephone: swipes, what the screen does, two timers at once, and a no
 
 test('what was saved is searched, noted as cooked, kept as a file and brought back from it', async ({ page }) => {
   await page.goto(RECIPE)
-  await (await hydrated(page.getByRole('button', { name: /^Save: Pierogi/ }))).click()
+  const save = page.getByRole('button', { name: /^Save: Pierogi/ })
+  await (await hydrated(save)).click()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/saved')
   const entry = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Pierogi Ruskie/ }) })
   await entry.getByRole('button', { name: 'I cooked this today' }).click()

@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Breaker } from './breaker'
 import { KeptAnswers } from './kept-answers'
@@ -38,10 +39,11 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-type Made = { counts?: boolean; keeps?: boolean; answersOtherwise?: boolean }
+type Made = { counts?: boolean; keeps?: boolean; answersOtherwise?: boolean; probeMs?: number }
 
-function make({ counts = true, keeps = counts, answersOtherwise = false }: Made = {}) {
-  const breaker = new Breaker({ probe: async () => answersOtherwise, say: () => undefined })
+function make({ counts = true, keeps = counts, answersOtherwise = false, probeMs = 0 }: Made = {}) {
+  const probe = () => wait(probeMs, answersOtherwise)
+  const breaker = new Breaker({ probe, say: () => undefined })
   const kept = new KeptAnswers(folder)
   let given = 0
   const fetch = createPublicFetch({
@@ -128,9 +130,10 @@ test('what one can make slow is not closed for all, and nothing of it is kept', 
 })
 
 test('where the backend answers nothing else either, it costs one reader one time-out', async () => {
-  const { text, breaker } = make({ counts: false })
+  const { text, breaker } = make({ counts: false, probeMs: 500 })
   mood = hung
-  await expect(text('/search')).rejects.toThrow()
+  // Told by the breaker, which asked meanwhile: a second try would wait as long again.
+  await expect(text('/search')).rejects.toMatchObject({ cause: 'the backend is known to be down' })
   expect(breaker.isOpen).toBe(true)
   const asked = calls
   await expect(text('/search')).rejects.toThrow('fetch failed')

@@ -19,6 +19,12 @@ export type PublicFetchOptions = {
 /** So many times as long a call is waited for while others are answered: the backend is there, and has much to do. */
 export const PATIENCE = 3
 
+/**
+ * After this part of its time a call that says little of the backend is doubted: the backend is asked beside it, so that who
+ * waits for one that hangs is told within this one time-out, and not after a second try.
+ */
+const DOUBT = 1 / 4
+
 /** Ends a call after `timeoutMs` in which nobody was answered, or when its patience is over. */
 export function waitFor(
   breaker: Breaker,
@@ -94,6 +100,12 @@ export function createPublicFetch({ breaker, kept, timeoutMs, counts, onKept }: 
     if (counts) breaker.failed(hungSince)
     else void breaker.suspect()
   }
+  const doubt = (askedAt: number): NodeJS.Timeout | undefined =>
+    counts
+      ? undefined
+      : setTimeout(() => {
+          if (!breaker.hasAnsweredSince(askedAt)) void breaker.suspect()
+        }, timeoutMs * DOUBT)
   // A call that does not count opens nothing by itself, and what it has kept is as good now as in a minute; so is it after a wait.
   const isTimeForKept = (hung: boolean) => hung || breaker.isOpen || !counts
 
@@ -106,6 +118,7 @@ export function createPublicFetch({ breaker, kept, timeoutMs, counts, onKept }: 
     }
     const wait = waitFor(breaker, timeoutMs, counts ? PATIENCE : 1)
     const askedAt = performance.now()
+    const doubted = doubt(askedAt)
     try {
       const { answer, text } = await ask(input, init, [wait.signal, breaker.signal])
       if (answer.status < 500) {
@@ -120,6 +133,7 @@ export function createPublicFetch({ breaker, kept, timeoutMs, counts, onKept }: 
       if (kept) return kept
       throw breaker.isOpen ? backendIsDown() : error
     } finally {
+      clearTimeout(doubted)
       wait.end()
     }
   }

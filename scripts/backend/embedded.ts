@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { App, generateApiKey, setExperimental } from '@supabase/lite'
 import { createPgliteConnection } from '@supabase/lite/pglite'
+import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { keepPrivileges, storeObjectsIn } from './lite-internals.ts'
 import { migrate, refuseForeign } from './migrate.ts'
@@ -54,6 +55,9 @@ grant usage on schema storage to anon, authenticated, service_role;
 grant all on all tables in schema storage to anon, authenticated, service_role;
 `
 
+/** PostgreSQL's own 128 MB would hold a blog of this size many times; the process has all of it before long. */
+const DATABASE_BUFFERS = '16MB'
+
 async function connect(store: BackendStore) {
   if ('postgresUrl' in store) {
     const { createPostgresConnection } = await import('@supabase/lite/postgres')
@@ -61,7 +65,10 @@ async function connect(store: BackendStore) {
   }
   return createPgliteConnection({
     url: 'folder' in store ? path.join(store.folder, 'db') : undefined,
-    pgliteOptions: { extensions: { pg_trgm } },
+    pgliteOptions: {
+      extensions: { pg_trgm },
+      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${DATABASE_BUFFERS}`],
+    },
   })
 }
 

@@ -14,8 +14,9 @@ const PORT = 3320
 const SECONDS = 8
 const CONNECTIONS = 32
 const POST = { slug: 'pierogi-ruskie-with-browned-onions', type: 'recipe' }
-/** One second of life, and the time that the page takes. */
-const SEEN_WITHIN_MS = 1_500
+/** Whoever comes later than this after a publish sees it. */
+const SEEN_WITHIN_MS = 1_000
+const PUBLISHES = 5
 const REVALIDATE_SECRET = 'a-secret-of-the-bench-of-the-cache'
 
 const isInstalled = (program: string) => spawnSync(program, ['-v']).error === undefined
@@ -83,7 +84,7 @@ async function checkApart(origin: string): Promise<void> {
   expectThat(panel.headers.get('x-cache') === null, 'the panel is never kept')
 }
 
-/** Milliseconds from a change, which the site is told of, until a reader sees it. */
+/** Milliseconds from a change, which the site is told of, until the first reader comes who sees it. */
 async function timeToSee(origin: string, site: ThrowawaySite): Promise<number> {
   const { SUPABASE_URL = '', SUPABASE_SECRET_KEY = '' } = process.env
   const title = `Seen at ${Date.now()}`
@@ -98,10 +99,11 @@ async function timeToSee(origin: string, site: ThrowawaySite): Promise<number> {
     body: JSON.stringify(POST),
   })
   const changed = performance.now()
-  while (performance.now() - changed < 10_000) {
-    if ((await (await fetch(`${origin}/blog/${POST.slug}`)).text()).includes(title)) break
+  for (;;) {
+    const came = Math.round(performance.now() - changed)
+    const text = await (await fetch(`${origin}/blog/${POST.slug}`)).text()
+    if (text.includes(title) || came > 10_000) return came
   }
-  return Math.round(performance.now() - changed)
 }
 
 /** Requests a second; the other core makes them, by `wrk` where it is installed. */
@@ -126,8 +128,9 @@ await runCommand(async () => {
     await checkApart(nginx.origin)
     for (const page of ['/', '/blog', `/blog/${POST.slug}`])
       console.log(`${page}: ${await rate(nginx.origin + page)} requests a second`)
-    const seen = await timeToSee(nginx.origin, site)
-    expectThat(seen <= SEEN_WITHIN_MS, `a publish is seen after ${seen} ms`)
+    const seen: number[] = []
+    for (let count = 0; count < PUBLISHES; count++) seen.push(await timeToSee(nginx.origin, site))
+    expectThat(Math.max(...seen) <= SEEN_WITHIN_MS, `publishes are seen by who comes after ${seen.join(', ')} ms`)
     await fetch(`${nginx.origin}/blog`)
     await site.stop()
     await new Promise((resolve) => setTimeout(resolve, 1_100))

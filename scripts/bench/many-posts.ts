@@ -1,6 +1,9 @@
 import type { Connection } from '@supabase/lite'
 
-/** Of every hundred posts one is a draft, of every thousand one waits for its date and two lie in the bin. */
+/**
+ * Of every hundred posts one is a draft, of every five hundred one lies in the bin. A hundred wait for their date, however many
+ * there are: nobody plans a thousand.
+ */
 const insertPosts = (from: number, to: number) => `
   insert into public.blog_posts
     (slug, title, content, author, author_slug, post_type, status, published_at, created_at, updated_at, deleted_at, image_url, tags, labels, total_minutes)
@@ -12,8 +15,8 @@ const insertPosts = (from: number, to: number) => `
     'author-' || n % 50,
     -- Many recipes and few lessons.
     case when n % 50 = 7 then 'education' when n % 5 = 1 then 'news' when n % 5 = 2 then 'guide' else 'recipe' end,
-    case when n % 100 = 0 then 'draft' when n % 1000 = 1 then 'scheduled' else 'published' end,
-    now() - n * interval '1 minute' + case when n % 1000 = 1 then interval '1000 days' else '0' end,
+    case when n % 100 = 0 then 'draft' when n % 1000 = 1 and n < 100000 then 'scheduled' else 'published' end,
+    now() - n * interval '1 minute' + case when n % 1000 = 1 and n < 100000 then interval '1000 days' else '0' end,
     now() - n * interval '1 minute',
     now() - n * interval '1 minute',
     case when n % 500 = 3 then now() end,

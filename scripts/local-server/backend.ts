@@ -34,6 +34,7 @@ export async function startBackend(
   const log = openLog(logFile)
   const child = startChild(path.join(import.meta.dirname, '../backend/serve.ts'), [], {
     env: {
+      MALLOC_ARENA_MAX: '2',
       ...env,
       BACKEND_FOLDER: folder,
       BACKEND_PORT: String(port),

@@ -96,6 +96,16 @@ test('is asked for anew after a second, by one of many, and after a renewal at o
   expect(asked).toBe(3)
 })
 
+test('an nginx in front keeps a page to the end of its second, and what never changes as long as it says', async () => {
+  time = 1_700_000_000_900
+  expect((await get()).head).toMatch(/^x-accel-expires: @1700000000\r$/im)
+  time += 200
+  expect((await get()).head).toMatch(/^x-accel-expires: @1700000001\r$/im)
+  site = (_request, response) =>
+    response.writeHead(200, { ...SHARED, 'cache-control': 'public, max-age=31536000, immutable' }).end(PAGE)
+  for (let round = 0; round < 2; round++) expect((await get('/a.css')).head).not.toMatch(/^x-accel-expires/im)
+})
+
 test('an answer that was on its way during a renewal is not kept', async () => {
   site = (_request, response) => {
     renewed += 1

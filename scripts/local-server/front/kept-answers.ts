@@ -62,6 +62,12 @@ function isShared(response: ServerResponse): boolean {
   )
 }
 
+/**
+ * Tells an nginx in front (X-Accel-Expires) to keep a page to the end of the second in which it was sent. By its own clock a
+ * second lasts up to two, and what was published is to be seen within one.
+ */
+const toEndOfSecond = (time: number): OutgoingHttpHeaders => ({ 'x-accel-expires': `@${Math.floor(time / 1_000)}` })
+
 const withoutMark = (etag: string) => etag.trim().replace(/^W\//, '')
 
 function isKnown(request: IncomingMessage, etag: string): boolean {
@@ -137,8 +143,16 @@ export function createKeptAnswers({ renewals, now = Date.now }: Options): KeptAn
     const kept = key === null ? null : usable(key)
     const content = kept && contents.find(kept.body)
     if (!content) return false
-    const headers = 'x-nextjs-cache' in kept.headers ? { ...kept.headers, 'x-nextjs-cache': 'HIT' } : kept.headers
-    send(request, response, headers, content)
+    send(
+      request,
+      response,
+      {
+        ...kept.headers,
+        ...('x-nextjs-cache' in kept.headers && { 'x-nextjs-cache': 'HIT' }),
+        ...(!kept.isForEver && toEndOfSecond(now())),
+      },
+      content,
+    )
     return true
   }
 
@@ -153,7 +167,7 @@ export function createKeptAnswers({ renewals, now = Date.now }: Options): KeptAn
       const isForEver = String(headers['cache-control']).includes('immutable')
       if (key !== null && (isForEver || asked === renewals()))
         put(key, { body: content.name, headers, renewals: asked, isForEver, freshUntil: now() + FRESH_MS, askedAt: 0 })
-      send(request, response, headers, content)
+      send(request, response, isForEver ? headers : { ...headers, ...toEndOfSecond(now()) }, content)
     })
   }
   return { give, watch }
