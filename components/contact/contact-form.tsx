@@ -17,8 +17,7 @@ import { sendMessage } from '@/lib/contact/actions'
 
 /** Of Lucide (ISC), as one path each. */
 const circleCheck = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M9 12l2 2 4-4'
-const triangleAlert =
-  'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01'
+const triangleAlert = 'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01'
 
 function prefill(form: HTMLFormElement): void {
   const subject = form.elements.namedItem('subject')
