@@ -13,6 +13,8 @@ function BodyImage({ src, alt, images }: { src: string; alt: string; images: Ima
   const image = images[mediaName(src) ?? '']
   // An address that is none of the web's was sanitised away; the editor's preview shows what is still on its way so.
   if (src === '') return <em>{alt || 'Picture'}</em>
+  // One of ours that was taken down: the text goes on without it.
+  if (!image && mediaName(src) !== null) return null
   // No page calls a third party: a stranger's picture is offered as a link instead.
   if (!image) {
     return (

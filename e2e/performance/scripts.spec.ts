@@ -25,8 +25,8 @@ for (const { path } of templates) {
   })
 }
 
-/** Engines that read a text by lists of words; each other tool is a form and a sum, or fetches its engine later. */
-const ENGINES = ['house-style-checker', 'job-posting-builder']
+/** What reads a text by lists of words; each other tool is a form and a sum, or fetches its engine later. */
+const ENGINES = ['house-style-checker']
 
 /** The studio's budget and 25 kB for the tool, 60 for an engine. */
 function toolBudget(slug: string): number {
