@@ -4,6 +4,7 @@ import { readSession } from '@/lib/auth/session-token'
 import { isProduction, serverEnv } from '@/lib/env'
 import { binnedImages } from '@/lib/images/binned'
 import { mediaName } from '@/lib/images/image'
+import { isPanelCall } from '@/lib/panel-calls'
 import {
   announcedBytes,
   type Arrival,
@@ -45,10 +46,10 @@ function goOn(request: NextRequest): NextResponse {
 }
 
 function nextOrGate(request: NextRequest, headers: Headers, signedIn: boolean): NextResponse {
+  const { pathname } = request.nextUrl
   // An action answers in words that the session has ended; the form that sent it stays as it is.
-  const isAction = request.headers.has('next-action')
-  if (signedIn || isAction || request.nextUrl.pathname === LOGIN_PATH)
-    return NextResponse.next({ request: { headers } })
+  const isAction = request.headers.has('next-action') || isPanelCall(pathname)
+  if (signedIn || isAction || pathname === LOGIN_PATH) return NextResponse.next({ request: { headers } })
   const url = request.nextUrl.clone()
   url.pathname = LOGIN_PATH
   return NextResponse.rewrite(url, { request: { headers } })

@@ -103,6 +103,22 @@ test('changes of a live post wait beside it, are planned, and reach readers at t
   await page.goto(page.url())
   await expect(page.locator('.cm-content')).toContainText('caraway')
   await expect(page.getByText('Readers do not see these changes yet.')).toBeHidden()
+
+  // Given up, or published by hand.
+  const keep = async (words: string) => {
+    await contentOf(page).fill(`${BODY} ${words}`)
+    await fromMenu(page, 'Keep the changes for later')
+    await expect(page.getByText('Readers do not see these changes yet.')).toBeVisible()
+  }
+  await keep('And a leaf of dill.')
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click()
+  await expect(contentOf(page)).toContainText('caraway')
+  await keep('And a leaf of sage.')
+  await page.getByRole('button', { name: 'Update live post' }).click()
+  await expect(toasts(page).getByText('Changes Published', { exact: true })).toBeVisible()
+  await expect(page.getByText('Readers do not see these changes yet.')).toBeHidden()
+  expect(await textOfReaders()).toMatch(/leaf of sage/)
 })
 
 test('the calendar moves a plan by keys, by drag and in a dialog, and takes a move back', async ({ page }) => {

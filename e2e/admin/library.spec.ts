@@ -173,6 +173,34 @@ test('a picture in the bin has no public address in any size, comes back, and an
   expect((await (await service()).from('images').select('path').eq('path', name)).data).toEqual([])
 })
 
+test('a picture that a post shows is taken down at once, after a word of where, and comes back', async ({
+  page,
+  request,
+}) => {
+  const mark = crypto.randomUUID().slice(0, 8)
+  const name = await storeImage({ alt: `Plum ${mark}` })
+  const [post] = await storePosts([
+    { title: `Plums ${mark}`, image_url: `/media/${name}`, content: `${BODY}\n\n![](/media/${name})` },
+  ])
+  const pageOfReaders = async () => (await request.get(`/blog/${post?.slug}`)).text()
+  const kept = await request.get(`/media/${name}`)
+  expect([kept.status(), kept.headers()['cache-control']]).toEqual([200, 'public, max-age=3600, must-revalidate'])
+  expect(await pageOfReaders()).toContain(name)
+  await page.goto(`/admin/pictures/${name}`)
+  await (await hydrated(page.getByRole('button', { name: 'Delete', exact: true }))).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete it although it is used?' })
+  await expect(dialog.getByText(`“Plums ${mark}” shows it`)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'This picture is in the bin' })).toBeVisible()
+  const gone = await request.get(`/media/${name}`)
+  expect([gone.status(), gone.headers()['cache-control']]).toEqual([404, 'no-store'])
+  expect(await pageOfReaders()).not.toContain(name)
+  await toasts(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(altText(page)).toHaveValue(`Plum ${mark}`)
+  expect((await request.get(`/media/${name}`)).status()).toBe(200)
+  expect(await pageOfReaders()).toContain(name)
+})
+
 test('pictures are uploaded in the library, found by name, time and post, and several go into the bin', async ({
   page,
 }) => {

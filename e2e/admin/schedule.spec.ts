@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { signIn, toasts, useOwnAddress } from '../accounts'
+import { receivedNotices } from '../control'
 import { fromMenu } from '../editor/forms'
 import { expect, test } from '../fixtures'
 import { TEST_CRON_SECRET } from '../../scripts/testing/ports.ts'
@@ -68,6 +69,12 @@ test('a scheduled post appears at its minute on every page that was cached befor
   await expect.poll(() => seenOn(request, slug), { timeout: 10_000 }).toEqual([...LISTS, 'post'])
   expect(Date.now() - moment.getTime(), 'soon after its minute').toBeLessThan(25_000)
 
+  // Its notices go out by themselves too, as soon as somebody asks for any page.
+  const isTold = async () => {
+    await request.get('/about')
+    return (await receivedNotices()).some(({ path, body }) => path === '/webhook' && body.includes(`"${slug}"`))
+  }
+  await expect.poll(isTold, { timeout: 75_000, intervals: [1000] }).toBe(true)
   await page.goto('/admin/posts?state=published&q=' + slug)
   await expect(page.getByRole('main').getByText('Published', { exact: true }).last()).toBeVisible()
 })

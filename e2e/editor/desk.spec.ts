@@ -2,6 +2,7 @@ import { expectToHoldInAllViews } from '../accessibility'
 import { signIn, toasts, useOwnAddress } from '../accounts'
 import { expect, test } from '../fixtures'
 import { paste } from './clipboard'
+import { unique } from '../unique'
 import { contentOf, editForm, fromMenu, makeDraft, newForm, openTab, textOf } from './forms'
 
 test.beforeEach(async ({ context, page }, info) => {
@@ -38,6 +39,8 @@ test('on a telephone one thing is shown at a time, and publishing is in reach', 
   await page.setViewportSize({ width: 375, height: 812 })
   const form = newForm(page)
   const publish = form.getByRole('button', { name: 'Publish', exact: true })
+  // One row, however many tools there are.
+  expect((await form.getByRole('toolbar', { name: 'Formatting' }).boundingBox())?.height).toBeLessThan(60)
   await form.getByLabel('Title', { exact: true }).fill('Bread by thumb')
   await form.getByRole('textbox', { name: 'Content', exact: true }).fill(RECIPE)
   await expect(publish).toBeInViewport()
@@ -57,7 +60,16 @@ test('on a telephone one thing is shown at a time, and publishing is in reach', 
 test('a slash offers blocks, a link the own posts, a table its rows', async ({ page }) => {
   await makeDraft(page, 'Bread from a menu', '')
   await contentOf(page).focus()
-  await page.keyboard.type('/ste')
+  await page.keyboard.type('/')
+  await expect(page.locator('.cm-tooltip-autocomplete').getByRole('option')).toHaveText([
+    /^Ingredients/,
+    /^Link to a post/,
+    /^Picture/,
+    /^Steps/,
+    /^Table/,
+    /^Tip/,
+  ])
+  await page.keyboard.type('ste')
   await expect(page.getByRole('option', { name: /Steps/ })).toBeVisible()
   await page.keyboard.press('Enter')
   await page.keyboard.type('Mix.')
@@ -93,8 +105,62 @@ test('text is found and replaced, and all keys are listed', async ({ page }) => 
   await page.keyboard.press('Escape')
   await expect.poll(() => textOf(page)).toBe('oat bread and oat flour.')
   await fromMenu(page, 'Keys')
-  await expect(page.getByRole('dialog').getByText('Find and replace')).toBeVisible()
+  const keys = page.getByRole('dialog', { name: 'Keys' })
+  // Every tool that the toolbar names a key for, and the key.
+  const tools = page.getByRole('toolbar', { name: 'Formatting', includeHidden: true }).locator('button')
+  const named = (await tools.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))).flatMap(
+    (label) => /^(.+) \((Ctrl\+.+)\)$/.exec(label)?.slice(1) ?? [],
+  )
+  expect(named.length).toBeGreaterThan(20)
+  for (const words of named) await expect(keys.getByText(words, { exact: true }).first()).toBeVisible()
   await expectToHoldInAllViews(page)
+})
+
+test('the bar stays, takes back and brings again, leaves nothing but the text, and its menu has the rest', async ({
+  page,
+}) => {
+  const title = unique('Bread under a bar')
+  const paragraphs = Array.from({ length: 60 }, (_, index) => `Paragraph ${index} about bread and the time it takes.`)
+  await makeDraft(page, title, paragraphs.join('\n\n'))
+  const publish = page.getByRole('button', { name: 'Publish', exact: true })
+  const bar = [
+    publish,
+    page.getByRole('link', { name: 'All posts' }),
+    page.getByRole('heading', { level: 1, name: title }),
+    page.getByText('Draft', { exact: true }).first(),
+  ]
+  await contentOf(page).focus()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type(' The end.')
+  await expect(page.getByText(/^Draft saved/)).toBeVisible()
+  for (const part of bar) await expect(part).toBeInViewport()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(contentOf(page)).not.toContainText('The end.')
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(contentOf(page)).toContainText('The end.')
+
+  await page.keyboard.press('ControlOrMeta+Shift+F')
+  await expect(page.getByRole('tablist')).toBeHidden()
+  expect(await editForm(page).boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
+  await expect(publish).toBeInViewport()
+  await page.keyboard.press('ControlOrMeta+Shift+F')
+  await expect(page.getByRole('tablist')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Redo' }).focus()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await fromMenu(page, 'Duplicate')
+  await expect(toasts(page).getByText('Duplicated as a draft')).toBeVisible()
+  await toasts(page).getByRole('link', { name: 'Edit the copy' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `${title} (copy)` })).toBeVisible()
+  await fromMenu(page, 'Revisions')
+  await expect(page.getByRole('heading', { level: 1, name: /^Revisions of / })).toBeVisible()
+  await page.goBack()
+  await fromMenu(page, 'Delete')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('heading', { name: 'This post is in the bin' })).toBeVisible()
 })
 
 test('the recipe panel writes into the text and reads it back', async ({ page }) => {
@@ -112,9 +178,18 @@ test('the recipe panel writes into the text and reads it back', async ({ page })
   await expect(page.locator('.cm-not-understood')).toHaveText('all day')
   await page.getByLabel('Prep time').fill('10 min')
   await expect(page.getByText('Search engines find all that they look for.')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'What search engines read' })).toContainText(
-    'makes 2 people · 15 minutes',
+  const reading = page.getByRole('region', { name: 'What search engines read' })
+  await expect(reading).toContainText('makes 2 people · 15 minutes')
+  // All of the fields are read back from what stands in the text, wherever it stands.
+  const facts = { Cuisine: 'Polish', Course: 'Breakfast', Calories: '320 kcal', Diet: 'Vegetarian' }
+  const lines = Object.entries(facts).map(([name, words]) => `${name}: ${words}`)
+  await contentOf(page).fill(
+    `${lines.join('\n')}\n\n## Ingredients\n\n### Dough\n\n- 2 eggs\n\n### Sauce\n\n- 1 onion\n\n## Method\n\n1. Fry.`,
   )
+  for (const [name, words] of Object.entries(facts))
+    await expect(page.getByLabel(name, { exact: true })).toHaveValue(words)
+  await expect(page.getByLabel('Prep time')).toHaveValue('')
+  await expect(reading).toContainText(/Dough.*2 eggs.*Sauce.*1 onion/)
   await expectToHoldInAllViews(page)
 })
 

@@ -1,6 +1,7 @@
 import { signIn, toasts, useOwnAddress } from '../accounts'
 import { expectAccessible } from '../accessibility'
 import { expect, test } from '../fixtures'
+import { storeImage } from '../admin/images'
 import { hydrated } from '../hydrated'
 import { slugOf, unique } from '../unique'
 import { contentOf, editForm, fromMenu, makeDraft, openPreview, saved } from './forms'
@@ -44,26 +45,50 @@ test('a post is planned, and is not public before its minute', async ({ page, re
   await makeDraft(page, title, TEXT)
   await fromMenu(page, 'Schedule…')
   const dialog = page.getByRole('dialog')
+  const publishOn = dialog.getByLabel('Publish on')
+  await expect(publishOn).toHaveValue(/^\d{4}-\d\d-\d\dT\d\d:00$/)
+  const proposed = Date.parse(await publishOn.inputValue()) - Date.now()
+  expect(proposed, 'the next full hour').toBeLessThanOrEqual(3_600_000)
+  await expect(dialog.getByText(/^Your time zone: /)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Tomorrow, 09:00' }).click()
+  await expect(publishOn).toHaveValue(/T09:00$/)
   await dialog.getByLabel('Publish on').fill('2020-01-01T10:00')
   await dialog.getByRole('button', { name: 'Schedule post' }).click()
   await expect(dialog.getByText('Choose a time in the future')).toBeVisible()
   await dialog.getByLabel('Publish on').fill('2099-01-01T10:00')
+  await dialog.getByLabel('Ends on').fill('2098-12-31T10:00')
+  await dialog.getByRole('button', { name: 'Schedule post' }).click()
+  await expect(dialog.getByText('It would end before it appears')).toBeVisible()
+  await dialog.getByLabel('Ends on').fill('2099-02-01T10:00')
   await dialog.getByRole('button', { name: 'Schedule post' }).click()
   await expect(toasts(page).getByText('Post Scheduled')).toBeVisible()
   await expect(editForm(page).getByRole('button', { name: 'Update scheduled post' })).toBeVisible()
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await expect(page.getByRole('menuitem', { name: 'Publish now' })).toBeVisible()
   expect((await request.get(`/blog/${slugOf(title)}`)).status()).toBe(404)
+  await page.goto(page.url())
+  await expect(editForm(page).getByLabel('Ends on')).toHaveValue('2099-02-01T10:00')
 })
 
 test('an earlier version is restored as a new one', async ({ page }) => {
   const address = await makeDraft(page, 'Bread with a past', TEXT)
-  await contentOf(page).fill('Entirely different words about rye bread that were a mistake from the beginning.')
+  const picture = await storeImage({ alt: 'A mistake' })
+  await contentOf(page).fill(`Entirely different words about rye bread.\n\n![A mistake](/media/${picture})`)
   await page.keyboard.press('ControlOrMeta+s')
   await expect(saved(page)).toBeVisible()
-  await page.goto(`${address}/revisions?version=1`)
-  await expect(page.getByRole('heading', { name: 'What has changed since' })).toBeVisible()
+  // It opens on what was asked for, also where the list of versions stands above it.
+  const since = page.getByRole('heading', { name: 'What has changed since' })
+  for (const width of [375, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`${address}/revisions?version=1`)
+    await expect(page.getByRole('heading', { name: 'What version 1 changed' })).toBeInViewport()
+    await expect(since).toBeVisible()
+  }
   await expect(page.locator('ins').first()).toBeVisible()
+  await expect(page.locator('ins').getByRole('img', { name: 'The picture' })).toHaveCSS(
+    'background-image',
+    new RegExp(`/media/${picture}`),
+  )
   await expectAccessible(page)
   await (await hydrated(page.getByRole('button', { name: 'Restore version 1' }))).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()

@@ -37,6 +37,14 @@ test('a post is opened, written and published without a mouse', async ({ page, r
   await page.waitForURL(/\/admin\/posts\/[0-9a-f-]{36}$/)
   await expect(page.locator('.cm-content')).toBeVisible()
 
+  // One stop for all tools, with arrows from one to the next.
+  await tabTo(page, /^Bold/)
+  await page.keyboard.press('ArrowRight')
+  expect(await focusedName(page)).toMatch(/^Italic/)
+  await page.keyboard.press('End')
+  expect(await focusedName(page)).toBe('Keys (?)')
+  await page.keyboard.press('Tab')
+  expect(await focusedName(page)).toBe('Title')
   await tabTo(page, /^Content$/)
   await page.keyboard.type('Flour, water, salt and patience make bread, and ')
   await page.keyboard.press('ControlOrMeta+b')

@@ -1,9 +1,9 @@
 import { expectToHoldInAllViews } from '../accessibility'
 import { signIn, toasts, useOwnAddress } from '../accounts'
+import { plainImage } from '../admin/images'
 import { service, storePosts } from '../admin/service'
 import { expect, test } from '../fixtures'
 import { BODY, rowsOf } from '../../supabase/tests/harness/rows.ts'
-import { PNG } from './clipboard'
 import { contentOf, makeDraft, openTab, textOf } from './forms'
 
 test.beforeEach(async ({ context, page }, info) => {
@@ -19,11 +19,25 @@ test('a picture is turned, dragged into the text, found in the library, and its 
   const word = crypto.randomUUID().slice(0, 8)
   await makeDraft(page, `Bread of pictures ${word}`, 'Flour, water, salt and patience make bread.')
   await openTab(page, 'Pictures')
-  await page.locator('input[type=file]').setInputFiles({ name: 'loaf.png', mimeType: 'image/png', buffer: PNG })
+  const loaf = { name: 'loaf.jpg', mimeType: 'image/jpeg', buffer: await plainImage(300, 200, '#7a4b28') }
+  await page.locator('input[type=file]').setInputFiles(loaf)
   await page.getByRole('button', { name: 'Crop and turn picture 1' }).click()
   const crop = page.getByRole('dialog', { name: 'Crop and turn' })
-  await expect(crop.getByRole('img', { name: 'The picture as it will be' })).toBeVisible()
+  const cut = crop.getByRole('img', { name: 'The picture as it will be' })
+  await expect(cut).toHaveJSProperty('naturalWidth', 300)
   await crop.getByRole('button', { name: 'Turn right' }).click()
+  await expect(cut).toHaveJSProperty('naturalWidth', 200)
+  await expectToHoldInAllViews(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  // From the right by keyboard, from below by hand.
+  await crop.getByRole('button', { name: 'Right edge' }).focus()
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('Shift+ArrowLeft')
+  const handle = await crop.getByRole('button', { name: 'Bottom edge' }).boundingBox()
+  if (!handle) throw new Error('The edge is not on the page')
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(handle.x + handle.width / 2, handle.y - 60, { steps: 5 })
+  await page.mouse.up()
   await crop.getByRole('button', { name: 'Save as a new picture' }).click()
   await expect(crop).toBeHidden()
   await page.getByLabel('Alt text for picture 1').fill(`Loaf ${word}`)
@@ -36,7 +50,7 @@ test('a picture is turned, dragged into the text, found in the library, and its 
   await page.mouse.move(line.x + 80, line.y + line.height / 2, { steps: 10 })
   await page.mouse.up()
   await expect.poll(() => textOf(page)).toMatch(/bread\.\n\n!\[\]\(picture:1\)/)
-  await expect(page.locator('.cm-thumbnail')).toHaveJSProperty('naturalWidth', 10)
+  await expect(page.locator('.cm-thumbnail')).toHaveJSProperty('complete', true)
   await expect(page.getByText('Draft saved')).toBeVisible()
 
   await contentOf(page).press('ControlOrMeta+End')
@@ -51,7 +65,11 @@ test('a picture is turned, dragged into the text, found in the library, and its 
   await expect.poll(() => textOf(page)).toMatch(new RegExp(`!\\[Loaf ${word}\\]\\(/media/`))
 
   const client = await service()
-  const { path } = rowsOf(await client.from('images').select('path').eq('alt', `Loaf ${word}`).single())
+  const { path, width, height } = rowsOf(
+    await client.from('images').select('path, width, height').eq('alt', `Loaf ${word}`).single(),
+  )
+  // Turned it was 200 × 300, and both edges were moved in.
+  expect([width > 100 && width < 200, height > 150 && height < 300]).toEqual([true, true])
   const content = `${BODY}\n\n![Loaf ${word}](/media/${path})`
   const [shown, own] = await storePosts([
     { title: `Shows it ${word}`, content },

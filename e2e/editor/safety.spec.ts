@@ -4,8 +4,9 @@ import { account, signIn, toasts, useOwnAddress } from '../accounts'
 import { expectAccessible } from '../accessibility'
 import { service } from '../admin/service'
 import { expect, test } from '../fixtures'
-import { mark } from '../unique'
-import { contentOf, editForm, makeDraft, newForm, saved } from './forms'
+import { mark, slugOf, unique } from '../unique'
+import { PNG } from './clipboard'
+import { contentOf, editForm, makeDraft, newForm, saved, textOf } from './forms'
 import { rowsOf } from '../../supabase/tests/harness/rows.ts'
 
 const TEXT = 'Flour, water, salt and patience make bread, and nothing else is needed.'
@@ -205,12 +206,17 @@ test('a browser that is killed while somebody types loses the last second at mos
   const page = await context.newPage()
   await signIn(page)
   await expect(page.locator('.cm-content')).toBeVisible()
-  await newForm(page).getByLabel('Title', { exact: true }).focus()
+  const form = newForm(page)
+  await form.getByLabel('Title', { exact: true }).fill('Kneading without an end')
+  await form.locator('input[type=file]').setInputFiles({ name: 'loaf.png', mimeType: 'image/png', buffer: PNG })
+  await expect(page.getByRole('list', { name: 'Pictures in their order' })).toContainText('Uploaded')
+  await form.getByLabel('Alt text for picture 1').fill('A loaf that stays')
+  await form.getByRole('textbox', { name: 'Content', exact: true }).focus()
   const typing = page.keyboard.type('kneading '.repeat(200), { delay: 25 }).catch(() => undefined)
-  const before = newForm(page).getByLabel('Title', { exact: true })
+  const lengthIn = async (one: Page) => (await textOf(one)).length
   // A busy machine takes the letters more slowly than they are sent.
-  await expect.poll(async () => (await before.inputValue()).length, { timeout: 60_000 }).toBeGreaterThan(150)
-  const typed = (await before.inputValue()).length
+  await expect.poll(() => lengthIn(page), { timeout: 60_000 }).toBeGreaterThan(150)
+  const typed = await lengthIn(page)
   for (const pid of execFileSync('pgrep', ['-f', folder], { encoding: 'utf8' }).split('\n').filter(Boolean)) {
     try {
       process.kill(Number(pid), 'SIGKILL')
@@ -225,9 +231,16 @@ test('a browser that is killed while somebody types loses the last second at mos
   await useOwnAddress(again, `${info.title} again`)
   const later = await again.newPage()
   await signIn(later)
-  await later.getByRole('button', { name: /^Continue “kneading/ }).click()
-  const title = editForm(later).or(newForm(later)).getByLabel('Title', { exact: true })
-  await expect.poll(async () => (await title.inputValue()).length).toBeGreaterThan(typed - 1000 / 25)
+  await later.getByRole('button', { name: /^Continue “Kneading/ }).click()
+  await expect(editForm(later)).toBeVisible()
+  await expect(later.locator('.cm-content')).toBeVisible()
+  // The browser has more than the server, mostly: then somebody says which.
+  const restore = later.getByRole('region', { name: 'Unsaved changes' }).getByRole('button', { name: 'Restore' })
+  const alt = editForm(later).getByLabel('Alt text for picture 1')
+  await expect(restore.or(alt).first()).toBeAttached()
+  if (await restore.isVisible()) await restore.click()
+  await expect(alt).toHaveValue('A loaf that stays')
+  await expect.poll(() => lengthIn(later)).toBeGreaterThan(typed - 1000 / 25)
   await again.close()
 })
 
@@ -315,7 +328,12 @@ test('a draft is shown at a secret address to somebody without an account, until
   page,
   browser,
 }) => {
-  await makeDraft(page, 'Bread for a friend', TEXT)
+  const title = unique('Bread for a friend')
+  await makeDraft(
+    page,
+    title,
+    `${TEXT}\n\n## Later\n\n| Flour | Water |\n| --- | --- |\n| 500 g | 350 g |\n\n*An hour later.*`,
+  )
   await page.getByRole('button', { name: 'Preview link' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Make an address' }).click()
@@ -325,10 +343,19 @@ test('a draft is shown at a secret address to somebody without an account, until
   const response = await stranger.goto(address)
   expect(response?.headers()).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' })
   expect(response?.headers()['cache-control']).toContain('no-store')
-  await expect(stranger.getByRole('heading', { level: 1, name: 'Bread for a friend' })).toBeVisible()
+  await expect(stranger.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(stranger.getByText(TEXT)).toBeVisible()
+  await expect(stranger.getByText('An hour later.')).toHaveCSS('font-style', 'italic')
+  // To the letter what readers see once it is public.
+  const bodyOf = (reader: Page) => reader.locator('.post-main').innerText()
+  const shown = await bodyOf(stranger)
   await dialog.getByRole('button', { name: 'Revoke it' }).click()
   await expect(toasts(page).getByText('Address Revoked')).toBeVisible()
   await stranger.reload()
   await expect(stranger.getByText(TEXT)).toBeHidden()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible()
+  await stranger.goto(`/blog/${slugOf(title)}`)
+  expect(await bodyOf(stranger)).toBe(shown)
 })

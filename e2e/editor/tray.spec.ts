@@ -52,16 +52,23 @@ test('a tray of pictures is ordered, described and shown', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'The crumb' })).toBeVisible()
 })
 
-test('a picture is sent when it is picked; one that fails keeps the form, and the next try sends what is missing', async ({
+test('a picture is sent when it is picked, cancelled and sent again; one that fails keeps the form, and the next try sends what is missing', async ({
   page,
 }) => {
   const form = newForm(page)
   await form.getByLabel('Title', { exact: true }).fill('Bread with a broken upload')
   await form.getByRole('textbox', { name: 'Content', exact: true }).fill(TEXT)
-  const go = await holdNextUpload(page, 'broken.png')
-  await form.locator('input[type=file]').setInputFiles(files('whole.png', 'broken.png'))
+  await holdNextUpload(page, 'whole.png')
+  await form.locator('input[type=file]').setInputFiles(files('whole.png'))
   const items = page.getByRole('list', { name: 'Pictures in their order' }).getByRole('listitem')
+  await expect(items.nth(0).getByRole('progressbar')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel the upload of picture 1' }).click()
+  await expect(items.nth(0)).toContainText('The upload was cancelled.')
+  await page.getByRole('button', { name: 'Upload picture 1 again' }).click()
   await expect(items.nth(0)).toContainText('Uploaded')
+
+  const go = await holdNextUpload(page, 'broken.png')
+  await form.locator('input[type=file]').setInputFiles(files('broken.png'))
   await expect(items.nth(1).getByRole('progressbar')).toBeVisible()
   await form.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toasts(page).getByText('Uploading Images...')).toBeVisible()
@@ -89,6 +96,8 @@ test('picked pictures, their order and what is said of them survive a reload and
   for (const index of [0, 1]) await expect(items.nth(index)).toContainText('Uploaded')
   await page.getByRole('button', { name: 'Move picture 2 up' }).click()
   await form.getByLabel('Alt text for picture 2').fill('A kept loaf')
+  await items.first().getByText('Caption and focal point').click()
+  await form.getByLabel('Caption for picture 2').fill('Kept through the night')
   await expect(page.getByText('Draft saved')).toBeVisible()
   await page.context().clearCookies()
   await signIn(page)
@@ -98,6 +107,7 @@ test('picked pictures, their order and what is said of them survive a reload and
   await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible({ timeout: 30_000 })
   await page.goto(`/blog/${slugOf(title)}`)
   await expect(page.getByRole('img', { name: 'A kept loaf' })).toBeVisible()
+  await expect(page.getByText('Kept through the night')).toBeVisible()
 })
 
 test('a picture that still waits in the tray is shown in the preview as the page will show it', async ({ page }) => {

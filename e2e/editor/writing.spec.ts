@@ -26,6 +26,7 @@ test('every tool has its key', async ({ page }) => {
     'ControlOrMeta+Shift+6': '1. Boil',
     'ControlOrMeta+Shift+8': '- Boil',
     'ControlOrMeta+Shift+9': '> Boil',
+    'ControlOrMeta+Shift+4': 'Boil---',
   }
   for (const [key, expected] of Object.entries(results)) {
     await contentOf(page).fill('Boil')
@@ -123,18 +124,34 @@ test('a picture that is dropped or pasted uploads into the text', async ({ page 
   await expect(saved(page)).toBeVisible()
 })
 
-test('an upload that breaks half-way says so and leaves no mark', async ({ page }) => {
+test('two pictures go into the text at once; one is cancelled, one breaks half-way and is sent again', async ({
+  page,
+}) => {
   await makeDraft(page, 'Bread with a lost picture', TEXT)
   const go = await holdNextUpload(page, 'lost.png')
+  await holdNextUpload(page, 'given-up.png')
   await drop(contentOf(page), { picture: 'lost.png' })
-  await expect(contentOf(page)).toContainText('Uploading lost.png')
+  await drop(contentOf(page), { picture: 'given-up.png' })
+  const progress = contentOf(page).getByRole('progressbar')
+  await expect(progress).toHaveCount(2)
+  // What is typed meanwhile waits for none of them.
+  await contentOf(page).focus()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type('Typed meanwhile.')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel the upload of given-up.png' }).press('Enter')
+  await expect(contentOf(page)).not.toContainText('given-up')
+  await expect(progress).toHaveCount(1)
   go(false)
   await expect(toasts(page).getByText('Picture Not Uploaded', { exact: true })).toBeVisible()
   await expect(toasts(page).getByText('Failed to upload lost.png: The server did not answer.')).toBeVisible()
-  await expect.poll(async () => (await textOf(page)).trim()).toBe(TEXT)
+  await expect.poll(() => textOf(page)).toMatch(/^[^!]+Typed meanwhile\.$/)
   await contentOf(page).focus()
   await page.keyboard.press('ControlOrMeta+z')
   await expect(contentOf(page)).not.toContainText('uploading:')
+  await toasts(page).getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => textOf(page)).toMatch(/!\[\]\(\/media\/[\w.-]+\)/)
+  await expect(progress).toHaveCount(0)
 })
 
 test('text and preview stay together, and the outline leads to a heading', async ({ page }) => {

@@ -1,4 +1,6 @@
 import { expect, test } from '../fixtures'
+import { PNG } from '../editor/clipboard'
+import { IMPORT_PATH, LINKS_PATH, UPLOAD_PATH } from '../../lib/panel-calls.ts'
 
 /** What the panel's own page shows and the login does not. */
 const PANEL = /New Recipe Post|Logged in as/
@@ -22,6 +24,22 @@ for (const [what, headers] of Object.entries(ATTEMPTS)) {
     expect(await answer.text()).not.toMatch(PANEL)
   })
 }
+
+test('a call of the panel answers a stranger that there is no session, and another site nothing', async ({
+  request,
+}) => {
+  const calls = [
+    [UPLOAD_PATH, { multipart: { file: { name: 'loaf.png', mimeType: 'image/png', buffer: PNG } } }],
+    [IMPORT_PATH, { data: { address: 'https://example.com/loaf.png', alt: '' } }],
+    [LINKS_PATH, { data: ['/blog/one-pot-jollof-rice'] }],
+  ] as const
+  for (const [path, body] of calls) {
+    const answer = await request.post(path, body)
+    expect(await answer.json(), path).toMatchObject({ ok: false, reason: 'session' })
+    const foreign = await request.post(path, { ...body, headers: { 'sec-fetch-site': 'cross-site' } })
+    expect([foreign.status(), await foreign.text()], path).toEqual([403, ''])
+  }
+})
 
 test('an answer of the panel may not be kept by a shared cache', async ({ request }) => {
   const answer = await request.get('/admin/blog')

@@ -11,7 +11,7 @@ import { descriptionSchema, imageEditSchema, namesSchema } from './schema'
 import { imagesOf } from './public'
 import { fetchRemotePicture } from './remote'
 import { CENTRE, IMAGE_ALT_MAX, type ImageInfo, type ImageMap, mediaName, mediaPath } from './image'
-import { binImages, eraseImages, restoreImages } from './bin'
+import { binImages, eraseImages } from './bin'
 import { type Removal, removeUnused, storeImage } from './storage'
 import { adminAction } from '@/lib/action'
 import { RemoteRefused } from '@/lib/open-internet'
@@ -130,22 +130,6 @@ export const removeUnusedImages = adminAction<typeof namesSchema, Removal[]>(
     return done(removals)
   },
   () => 'The pictures could not be deleted. Please try again.',
-)
-
-const moveSchema = z.object({ names: namesSchema, to: z.enum(['bin', 'library']) })
-
-/** Puts pictures into the bin, or takes them out again; answers the names of those that were moved. */
-export const moveImages = adminAction<typeof moveSchema, string[]>(
-  moveSchema,
-  async ({ names, to }, { supabase }) => {
-    const moved = to === 'bin' ? await binImages(supabase, names) : await restoreImages(supabase, names)
-    refresh()
-    if (moved.length > 0) return done(moved)
-    return to === 'bin'
-      ? fail('It is used, or somebody else has just uploaded it: then only an admin may delete it.', 'conflict')
-      : fail('It is not in the bin any more.', 'conflict')
-  },
-  () => 'The pictures could not be moved. Please try again.',
 )
 
 /** Deletes pictures of the bin for good, for an admin; answers the names of those that are gone. */

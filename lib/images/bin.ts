@@ -13,10 +13,13 @@ type Client = SupabaseClient<Database>
 export const refusalOf = (error: Error & { status?: number | undefined }): BackendError =>
   new BackendError(error.message, 'storage', error.status === undefined || error.status >= 500)
 
-/** Puts pictures into the bin that nothing uses and that this editor may; answers the names of those. */
-export async function binImages(supabase: Client, names: string[]): Promise<string[]> {
+/**
+ * Puts pictures into the bin that nothing uses and that this editor may; answers the names of those. `isEvenUsed`: for an
+ * admin, also what posts show, which go on without it.
+ */
+export async function binImages(supabase: Client, names: string[], isEvenUsed = false): Promise<string[]> {
   if (names.length === 0) return []
-  const binned = rowsOf(await supabase.rpc('bin_images', { p_paths: names }))
+  const binned = rowsOf(await supabase.rpc('bin_images', { p_paths: names, p_even_used: isEvenUsed }))
   binnedImages().forget(binned)
   // Whoever puts something in empties the bottom. What goes wrong with that is not the editor's.
   await purgeExpiredImages(supabase).catch((error: unknown) => logError('pictures', error))

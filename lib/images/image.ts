@@ -11,8 +11,6 @@ export const IMAGE_MAX_SIDE = 2400
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 /** What the file picker offers; `image/jpg` is a name some systems give to JPEG. */
 export const IMAGE_ACCEPT = '.jpg,.jpeg,.png,.webp,image/jpeg,image/png,image/webp'
-/** Where a form sends a picture. */
-export const UPLOAD_PATH = '/admin/pictures/upload'
 export const IMAGE_BUCKET = 'blog-images'
 export const IMAGE_CACHE_SECONDS = 3600
 export const IMAGE_ALT_MAX = 500

@@ -6,23 +6,22 @@ import type { Database, Tables } from '@/lib/supabase/database.types'
 import { openPublicFile, publicClient } from '@/lib/supabase/public'
 
 /**
- * What is known of the images at these paths and in this text: one query, none when there is no image. The public client
- * sees those of public posts only; the panel asks with its own.
+ * What is known of the images at these paths and in this text, those of the bin left out: one query, none when there is no
+ * image. The public client sees those of public posts only; the panel asks with its own.
  */
 export async function imagesOf(
   paths: (string | null)[],
   markdown = '',
-  supabase: SupabaseClient<Database> = publicClient(),
+  panel?: SupabaseClient<Database>,
 ): Promise<ImageMap> {
   const names = new Set([...paths.flatMap((path) => mediaName(path) ?? []), ...mediaNamesIn(markdown)])
   if (names.size === 0) return {}
-  const rows = rowsOf(
-    await supabase
-      .from('images')
-      .select('path, width, height, alt, blur, caption, focal_x, focal_y')
-      .in('path', [...names]),
-  )
-  return toImageMap(rows)
+  const query = (panel ?? publicClient())
+    .from('images')
+    .select('path, width, height, alt, blur, caption, focal_x, focal_y')
+    .in('path', [...names])
+  // The policies keep the bin from readers by themselves.
+  return toImageMap(rowsOf(await (panel ? query.is('deleted_at', null) : query)))
 }
 
 type ImageRow = Pick<Tables<'images'>, 'path' | 'width' | 'height' | 'alt' | 'blur' | 'caption' | 'focal_x' | 'focal_y'>

@@ -1,6 +1,7 @@
-import { type ImageInfo, UPLOAD_PATH } from './image'
+import type { ImageInfo } from './image'
 import { shrinkImage } from './shrink'
 import { type ActionResult, fail, SESSION_ENDED } from '@/lib/action-result'
+import { UPLOAD_PATH } from '@/lib/panel-calls'
 
 export type SendImage = (
   file: File,
@@ -17,8 +18,7 @@ function answerOf(request: XMLHttpRequest): ActionResult<ImageInfo> {
 }
 
 /**
- * Sends one picture, made small enough before. Not a server action: those of one page go one after the other, and a request
- * of `fetch` does not tell how far it is.
+ * Sends one picture, made small enough before, beside the actions of its page. A request of `fetch` does not tell how far it is.
  */
 export const sendImage: SendImage = async (file, { onProgress, signal }) => {
   const form = new FormData()

@@ -757,7 +757,7 @@ export type Database = {
       adjacent_messages: { Args: { p_id: string }; Returns: { newer: string; older: string }[] }
       adjacent_posts: { Args: { p_slug: string }; Returns: { side: string; slug: string; title: string }[] }
       applied_migrations: { Args: never; Returns: string[] }
-      bin_images: { Args: { p_paths: string[] }; Returns: string[] }
+      bin_images: { Args: { p_paths: string[]; p_even_used?: boolean }; Returns: string[] }
       bin_messages: { Args: { p_ids: string[] }; Returns: string[] }
       carry_author_names: { Args: { p_limit: number }; Returns: number }
       claim_due_posts: { Args: never; Returns: { slug: string; post_type: "recipe" | "news" | "guide" | "education"; published_at: string }[] }

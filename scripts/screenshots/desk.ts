@@ -26,6 +26,23 @@ async function openEntry(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname.startsWith(`${list}/`))
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
+/** The form of a post that shows pictures, with the editor in it. */
+async function openDesk(page: Page): Promise<void> {
+  await openEntry(page)
+  await page.locator('.cm-content').waitFor()
+}
+/** A tab of the drawer, which on a telephone is behind a button of its own. */
+async function openTab(page: Page, name: string): Promise<void> {
+  await openDesk(page)
+  if ((page.viewportSize()?.width ?? 0) < 1024)
+    await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('tab', { name, exact: true }).click()
+}
+async function fromMenu(page: Page, name: string): Promise<void> {
+  await openDesk(page)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name }).click()
+}
 const selectFirst = (page: Page) =>
   page.getByRole('main').getByRole('listitem').getByRole('checkbox').first().check({ force: true })
 
@@ -50,11 +67,66 @@ const SCREENS: Screen[] = [
   },
   { name: 'post', path: '/admin/posts?q=pierogi', open: openEntry },
   {
+    name: 'post-preview',
+    path: '/admin/posts?q=pierogi',
+    open: async (page) => {
+      await openDesk(page)
+      await page
+        .getByRole('button', { name: 'Preview', exact: true, disabled: false })
+        .filter({ visible: true })
+        .click()
+      await page.getByRole('region', { name: 'Preview' }).waitFor()
+    },
+  },
+  { name: 'post-recipe', path: '/admin/posts?q=pierogi', open: (page) => openTab(page, 'Recipe') },
+  { name: 'post-pictures', path: '/admin/posts?q=pierogi', open: (page) => openTab(page, 'Pictures') },
+  { name: 'post-search', path: '/admin/posts?q=pierogi', open: (page) => openTab(page, 'Search') },
+  {
+    name: 'crop',
+    path: '/admin/posts?q=pierogi',
+    open: async (page) => {
+      await openTab(page, 'Pictures')
+      await page
+        .getByRole('button', { name: /^Crop and turn/ })
+        .first()
+        .click()
+      await page.getByRole('img', { name: 'The picture as it will be' }).waitFor()
+    },
+  },
+  {
+    name: 'from-the-library',
+    path: '/admin/posts?q=pierogi',
+    open: async (page) => {
+      await openTab(page, 'Pictures')
+      await page.getByRole('button', { name: 'From the library' }).click()
+      await page.getByRole('list', { name: 'Pictures of the library' }).getByRole('button').first().waitFor()
+    },
+  },
+  {
+    name: 'find-and-replace',
+    path: '/admin/posts?q=pierogi',
+    open: async (page) => {
+      await openDesk(page)
+      await page.getByRole('button', { name: /^Find and replace/ }).click()
+      await page.getByRole('textbox', { name: 'Find' }).fill('dough')
+    },
+  },
+  {
+    name: 'before-publishing',
+    path: '/admin/posts?q=pierogi',
+    open: async (page) => {
+      await openDesk(page)
+      await page.getByRole('button', { name: /^(?:\d+ hints?|Before publishing)$/ }).click()
+    },
+  },
+  { name: 'schedule', path: '/admin/posts?q=pierogi', open: (page) => fromMenu(page, 'Schedule the changes…') },
+  { name: 'keys', path: '/admin/posts?q=pierogi', open: (page) => fromMenu(page, 'Keys') },
+  {
     name: 'revisions',
     path: '/admin/posts?q=pierogi',
     open: async (page) => {
       await openEntry(page)
-      await page.goto(`${page.url()}/revisions`)
+      await page.goto(`${page.url()}/revisions?version=2`)
     },
   },
   { name: 'posts-bin', path: '/admin/posts?state=bin' },
@@ -89,6 +161,33 @@ async function writeMessage(browser: Browser, origin: string): Promise<void> {
   await page.close()
 }
 
+const LATER = '\n\n## To keep\n\nCooked pierogi keep for two days in the cold, and are fried in butter then.'
+
+/** A post that was changed twice, so that there is something to compare: words, and a picture. */
+async function writeVersions(browser: Browser, origin: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  await signIn(page, origin)
+  await page.goto(`${origin}/admin/posts?q=pierogi`, { waitUntil: 'networkidle' })
+  await openDesk(page)
+  const save = async () => {
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await page.getByText('All changes saved.').waitFor()
+  }
+  await page.locator('.cm-content').click()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.insertText(LATER)
+  await page.getByRole('tab', { name: 'Pictures', exact: true }).click()
+  await page.getByRole('button', { name: 'From the library' }).click()
+  const library = page.getByRole('dialog', { name: 'From the library' })
+  await library.getByRole('list', { name: 'Pictures of the library' }).getByRole('button').first().click()
+  await library.getByRole('button', { name: 'Insert into text' }).click()
+  await save()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.insertText('\n\nServe them with sour cream.')
+  await save()
+  await page.close()
+}
+
 async function take(page: Page, origin: string, { name, path: address, open }: Screen, end: string): Promise<void> {
   await page.goto(origin + address, { waitUntil: 'networkidle' })
   await open?.(page)
@@ -116,6 +215,7 @@ await runCommand(() =>
     })
     try {
       await writeMessage(browser, origin)
+      await writeVersions(browser, origin)
       for (const { end, ...look } of LOOKS) {
         const page = await browser.newPage({ ...look, reducedMotion: 'reduce' })
         await signIn(page, origin)

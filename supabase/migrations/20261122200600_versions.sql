@@ -247,7 +247,7 @@ as $$
         'path', i.path, 'width', i.width, 'height', i.height, 'alt', i.alt, 'blur', i.blur, 'caption', i.caption,
         'focal_x', i.focal_x, 'focal_y', i.focal_y
       ))
-      from public.images i where i.path = any (p.image_names)
+      from public.images i where i.path = any (p.image_names) and i.deleted_at is null
     ), '[]'),
     l.expires_at
   from public.post_previews l join public.blog_posts p on p.id = l.post_id

@@ -135,7 +135,7 @@ grant execute on function private.image_is_public(text) to anon;
 grant execute on function private.may_delete_image(text) to authenticated;
 
 create policy "readers see the images of public posts" on public.images
-  for select to anon using (private.image_is_public(path));
+  for select to anon using (deleted_at is null and private.image_is_public(path));
 create policy "admins remove blog images that nothing uses" on storage.objects
   for delete to authenticated using (bucket_id = 'blog-images' and private.may_delete_image(name));
 
@@ -147,8 +147,10 @@ create policy "admins remove blog images that nothing uses" on storage.objects
 -- so that a failure leaves a row that is found again.
 
 -- Puts images into the bin that nothing uses; answers those that were put there. The rows are locked before anybody looks
--- at their use, as a post that begins to show one locks them: one of the two sees the other.
-create function public.bin_images(p_paths text[]) returns setof text
+-- at their use, as a post that begins to show one locks them: one of the two sees the other. With `p_even_used` an admin takes
+-- down what posts show: they keep its name in their texts and go on without it, and it stays in the bin when they are saved.
+-- A portrait is not taken from an author so.
+create function public.bin_images(p_paths text[], p_even_used boolean default false) returns setof text
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -158,7 +160,9 @@ begin
   perform 1 from public.images i where i.path = any (p_paths[1:500]) order by i.path for update;
   return query
     update public.images i set deleted_at = now(), deleted_by = private.admin_username()
-    where i.path = any (p_paths[1:500]) and i.deleted_at is null and private.may_bin_image(i.path)
+    where i.path = any (p_paths[1:500]) and i.deleted_at is null and (
+      private.may_bin_image(i.path) or (p_even_used and private.has_full_role() and not private.is_portrait(i.path))
+    )
     returning i.path;
 end
 $$;
@@ -202,7 +206,7 @@ as $$
   select not exists (select 1 from public.images where path = p_path and deleted_at is null)
 $$;
 
-grant execute on function public.bin_images(text[]) to authenticated;
+grant execute on function public.bin_images(text[], boolean) to authenticated;
 grant execute on function public.restore_images(text[]) to authenticated;
 grant execute on function public.list_expired_images() to authenticated, service_role;
 grant execute on function public.forget_images(text[]) to authenticated, service_role;

@@ -72,6 +72,47 @@ describe('into the bin', () => {
   })
 })
 
+describe('what is taken down although posts show it', () => {
+  const takeDown = async (role: Role, name = NAME) =>
+    (await contract.clients[role].rpc('bin_images', { p_paths: [name], p_even_used: true })).data ?? []
+  const shownTo = async (role: Role) => rowsOf(await contract.clients[role].from('images').select('path'))
+
+  it.each(verdicts('admin'))('%s %s take it down', async (role, verdict) => {
+    await stored()
+    await storedPost(contract.clients.service, { image_url: `/media/${NAME}` })
+    expect(await call('admin', 'bin_images')).toEqual([])
+    expect(await takeDown(role)).toEqual(verdict === 'may' ? [NAME] : [])
+  })
+
+  it('is seen by no reader, stays there when such a post is saved or another one shows it, and comes back', async () => {
+    await stored()
+    const { anon, service } = contract.clients
+    const { id } = await storedPost(service, { content: `![Soup](/media/${NAME}) ${'words '.repeat(20)}` })
+    expect(await shownTo('anon')).toEqual([{ path: NAME }])
+    await takeDown('admin')
+    expect(await shownTo('anon')).toEqual([])
+    rowsOf(await service.from('blog_posts').update({ title: 'Another title' }).eq('id', id).select('id'))
+    await storedPost(service, { slug: 'another', image_url: `/media/${NAME}` })
+    expect([await shownTo('anon'), rowsOf(await anon.rpc('image_is_binned', { p_path: NAME }))]).toEqual([[], true])
+    // Its file waits in the bin as long as a text names it.
+    await remove('admin')
+    expect([await files(), await call('admin', 'forget_images')]).toEqual([[NAME], []])
+    expect(await call('intern', 'restore_images')).toEqual([NAME])
+    expect(await shownTo('anon')).toEqual([{ path: NAME }])
+  })
+
+  it('is not the portrait of an author', async () => {
+    await stored()
+    const profile = { name: 'Anna Nowak', portrait_image: NAME }
+    const { id } = rowsOf(await contract.clients.admin.from('author_profiles').insert(profile).select('id').single())
+    try {
+      expect(await takeDown('admin')).toEqual([])
+    } finally {
+      await contract.clients.service.from('author_profiles').delete().eq('id', id)
+    }
+  })
+})
+
 describe('out of the bin', () => {
   it.each(verdicts('intern', 'admin'))('%s %s take a picture out again', async (role, verdict) => {
     await stored()

@@ -3,6 +3,7 @@
 import { Compartment, EditorState } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { changeBetween } from './commands'
 import { fileIntake, pasteAsMarkdown, type TakePictures } from './intake'
 import { editorExtensions, fromForm } from './setup'
 import { type History, type TextEditorProps, useTextEditor } from './text-editor'
@@ -105,8 +106,9 @@ export default function CodeMirror({
   useLabel(id, view)
 
   useEffect(() => {
-    if (!view || view.state.doc.toString() === value) return
-    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: value }, annotations: fromForm.of(true) })
+    const before = view?.state.doc.toString()
+    if (!view || before === undefined || before === value) return
+    view.dispatch({ changes: changeBetween(before, value), annotations: fromForm.of(true) })
   }, [view, value])
 
   return (

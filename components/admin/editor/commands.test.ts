@@ -3,6 +3,7 @@ import { ensureSyntaxTree } from '@codemirror/language'
 import { EditorSelection, EditorState, type StateCommand } from '@codemirror/state'
 import { describe, expect, it } from 'vitest'
 import {
+  changeBetween,
   insertDivider,
   insertLink,
   insertTable,
@@ -61,6 +62,20 @@ describe('insertions', () => {
 describe('a divider', () => {
   it('stands below the line, with room around it', () =>
     expect(run(insertDivider, 0, 0, 'One\nTwo').text).toBe('One\n\n---\n\nTwo'))
+})
+
+describe('changeBetween', () => {
+  it.each([
+    ['One.', 'One.', '', 'One.'],
+    ['One.\n\nTwo.', 'One.\n\n![](picture:1)\n\nTwo.', '![](picture:1)\n\n', ''],
+    ['aaa', 'aaaa', 'a', ''],
+    ['Salt', '', '', 'Salt'],
+  ])('from %j to %j changes no more than it has to', (before, after, inserted, removed) => {
+    const { from, to, insert } = changeBetween(before, after)
+    expect(before.slice(0, from) + insert + before.slice(to)).toBe(after)
+    expect(insert.length).toBe(before === after ? 0 : inserted.length)
+    expect(to - from).toBe(before === after ? 0 : removed.length)
+  })
 })
 
 describe('the tools', () => {

@@ -161,6 +161,16 @@ export const leaveList: StateCommand = ({ state, dispatch }) => {
   return true
 }
 
+/** What differs between two texts, as one change: caret, sight and pictures stay where they are. */
+export function changeBetween(before: string, after: string): { from: number; to: number; insert: string } {
+  const shorter = Math.min(before.length, after.length)
+  let head = 0
+  while (head < shorter && before[head] === after[head]) head += 1
+  let tail = 0
+  while (tail < shorter - head && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail += 1
+  return { from: head, to: before.length - tail, insert: after.slice(head, after.length - tail) }
+}
+
 /** Moves caret and sight to a line. */
 export function goToLine(view: EditorView, line: number) {
   const at = view.state.doc.line(Math.min(line, view.state.doc.lines)).from

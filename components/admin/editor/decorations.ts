@@ -26,6 +26,8 @@ class Thumbnail extends WidgetType {
     image.src = this.src.startsWith('/') ? scaledPath(this.src, WIDTH) : this.src
     image.alt = ''
     image.loading = 'lazy'
+    // One that was taken down, or is not there any more.
+    image.onerror = () => image.remove()
     image.className = 'cm-thumbnail'
     return image
   }

@@ -8,6 +8,7 @@ import { completions } from './completions'
 import { pictureDrop } from './intake'
 import { pictureThumbnails, recipeMarks } from './decorations'
 import { tableTools } from './table'
+import { textUploading } from './text-uploads'
 import type { History } from './text-editor'
 import { editorTheme } from './theme'
 import { type ToolId, TOOLS } from './toolbar'
@@ -30,8 +31,10 @@ const shortcuts = (onTool: (id: ToolId, view: EditorView) => void) =>
     })),
   )
 
-// Ctrl+Enter belongs to the form. Tab is in no keymap here: it leaves the editor, as everywhere else.
-const ownKeys = defaultKeymap.filter(({ key }) => key !== 'Mod-Enter')
+// Ctrl+Enter belongs to the form, and a text has no comments to be put on or taken off. Tab is in no keymap here: it leaves
+// the editor, as everywhere else.
+const NOT_OURS = new Set(['Mod-Enter', 'Mod-/', 'Alt-A'])
+const ownKeys = defaultKeymap.filter(({ key = '' }) => !NOT_OURS.has(key))
 
 const PHRASES = {
   Find: 'Find',
@@ -45,6 +48,7 @@ const PHRASES = {
   replace: 'Replace',
   'replace all': 'Replace all',
   close: 'Close',
+  go: 'Go',
 }
 
 const historyOf = (state: EditorState): History => ({ canUndo: undoDepth(state) > 0, canRedo: redoDepth(state) > 0 })
@@ -82,6 +86,7 @@ export const editorExtensions = ({
   panels({ topContainer: panelsParent }),
   tableTools,
   pictureThumbnails,
+  textUploading,
   recipeMarks,
   EditorState.phrases.of(PHRASES),
   keymap.of([...ownKeys, ...historyKeymap, ...searchKeymap]),

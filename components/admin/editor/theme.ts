@@ -16,6 +16,15 @@ const look = EditorView.theme({
     margin: '0.25rem 0 0.75rem',
     borderRadius: '8px',
   },
+  '.cm-upload': { display: 'flex', alignItems: 'center', gap: '1rem', fontSize: '0.875rem' },
+  '.cm-upload progress': { width: '100%', maxWidth: '20rem', accentColor: 'var(--herb)' },
+  '.cm-upload button': {
+    minHeight: '2.75rem',
+    padding: '0 0.75rem',
+    fontWeight: '600',
+    textDecoration: 'underline',
+    textUnderlineOffset: '4px',
+  },
   '.cm-placeholder': { color: 'var(--ink-soft)' },
   '.cm-cursor, .cm-dropCursor': { borderLeftColor: 'var(--ink)', borderLeftWidth: '2px' },
 })

@@ -7,7 +7,7 @@ import {
   Heading3,
   ImagePlus,
   Italic,
-  Keyboard,
+  Keyboard as KeyboardIcon,
   Link2,
   List,
   ListOrdered,
@@ -19,6 +19,7 @@ import {
   Sparkles,
   Table,
 } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 import { deskView } from '../post-form/desk-view'
 import { IconButton } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -72,8 +73,9 @@ const TOOL_GROUPS: readonly (readonly Tool[])[] = [
 ]
 export const TOOLS: readonly Tool[] = TOOL_GROUPS.flat()
 
-const MAC_NAMES: Record<string, string> = { Mod: '⌘', Ctrl: '⌃', Shift: '⇧', Alt: '⌥' }
-const NAMES: Record<string, string> = { Mod: 'Ctrl' }
+const ARROWS = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' }
+const MAC_NAMES: Record<string, string> = { Mod: '⌘', Ctrl: '⌃', Shift: '⇧', Alt: '⌥', ...ARROWS }
+const NAMES: Record<string, string> = { Mod: 'Ctrl', ...ARROWS }
 
 /** A key as it is printed on the person's keyboard. */
 export function keyLabel(
@@ -93,26 +95,71 @@ type Props = {
   onAskHelper: () => void
 }
 
+const STEPS: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+/** One stop of the Tab key, arrows within: `stop` is the tool at which Tab stops, the last one that had the focus. */
+function useArrows() {
+  const [stop, setStop] = useState(0)
+  const buttonsOf = (toolbar: Element) => [...toolbar.querySelectorAll('button')]
+  const onFocus = ({ currentTarget, target }: FocusEvent) =>
+    setStop(
+      Math.max(
+        0,
+        buttonsOf(currentTarget).findIndex((button) => button === target),
+      ),
+    )
+  const onKeyDown = (event: KeyboardEvent) => {
+    const buttons = buttonsOf(event.currentTarget)
+    const next = buttons[STEPS[event.key]?.(stop, buttons.length - 1) ?? -1]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+  return { tabIndexOf: (index: number) => (index === stop ? 0 : -1), handlers: { onFocus, onKeyDown } }
+}
+
 /** The tools as buttons, in one row; each names its key. */
 export function Toolbar({ view, onTool, onAskHelper }: Props) {
+  const { tabIndexOf, handlers } = useArrows()
   const button = (tool: Tool) => (
     <IconButton
       key={tool.id}
+      tabIndex={tabIndexOf(TOOLS.indexOf(tool))}
       label={`${tool.name} (${keyLabel(tool)})`}
       icon={<tool.Icon {...icon} />}
       onClick={() => onTool(tool.id, view)}
     />
   )
   return (
-    <div role="toolbar" aria-label="Formatting" className="flex min-w-0 flex-1 items-center overflow-x-auto">
+    <div
+      role="toolbar"
+      aria-label="Formatting"
+      className="flex min-w-0 flex-1 items-center overflow-x-auto"
+      {...handlers}
+    >
       {TOOL_GROUPS.map((tools) => (
         <div key={tools[0]?.id} className="flex border-line px-1 not-first:border-l">
           {tools.map(button)}
         </div>
       ))}
       <div className="flex border-l border-line px-1 lg:ml-auto lg:border-l-0">
-        <IconButton label="AI structure helper" icon={<Sparkles {...icon} />} onClick={onAskHelper} />
-        <IconButton label="Keys (?)" icon={<Keyboard {...icon} />} onClick={() => deskView.setKeys(true)} />
+        <IconButton
+          label="AI structure helper"
+          icon={<Sparkles {...icon} />}
+          tabIndex={tabIndexOf(TOOLS.length)}
+          onClick={onAskHelper}
+        />
+        <IconButton
+          label="Keys (?)"
+          icon={<KeyboardIcon {...icon} />}
+          tabIndex={tabIndexOf(TOOLS.length + 1)}
+          onClick={() => deskView.setKeys(true)}
+        />
       </div>
     </div>
   )
@@ -124,24 +171,41 @@ const KEYS: readonly Key[] = [
   { name: 'Save', key: 'Mod-s' },
   { name: 'The main button: publish, update, schedule', key: 'Mod-Enter' },
   ...TOOLS,
+  { name: 'Ingredients, steps, a tip…: at the beginning of a line', key: '/' },
   { name: 'Undo', key: 'Mod-z' },
   { name: 'Redo', key: 'Mod-y', mac: 'Mod-Shift-z' },
   { name: 'Paste as plain text', key: 'Mod-Shift-v' },
+  { name: 'Next place that was found', key: 'F3' },
+  { name: 'The one before', key: 'Shift-F3' },
+  { name: 'Select the same words once more', key: 'Mod-d' },
+  { name: 'Go to a line', key: 'Mod-Alt-g' },
+  { name: 'Move the line up', key: 'Alt-ArrowUp' },
+  { name: 'Move the line down', key: 'Alt-ArrowDown' },
+  { name: 'Copy the line', key: 'Shift-Alt-ArrowDown' },
+  { name: 'Delete the line', key: 'Mod-Shift-k' },
+  { name: 'Further in, in a list', key: 'Mod-]' },
+  { name: 'Further out', key: 'Mod-[' },
+  { name: 'Out of a list, in an empty item', key: 'Enter' },
   { name: 'From the title to the text', key: 'Enter' },
   { name: 'Out of the text', key: 'Tab' },
-  { name: 'Close the drawer', key: 'Escape' },
+  { name: 'From one tool to the next, from one tab of the drawer to the next', key: 'ArrowRight' },
+  { name: 'Close what is open, or the drawer', key: 'Escape' },
+  { name: 'Find anything of the panel, outside of the text', key: 'Mod-k' },
   { name: 'This list, outside of a field', key: '?' },
 ]
 
 /** Every key of the desk. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog open onClose={onClose} title="Keys">
-      <dl className="grid grid-cols-[1fr_auto] gap-x-6 text-sm">
+    <Dialog open onClose={onClose} isWide title="Keys">
+      <dl className="gap-x-10 text-sm sm:columns-2">
         {KEYS.map((key) => (
-          <div key={key.name} className="col-span-2 grid grid-cols-subgrid border-b border-line py-2 last:border-b-0">
+          <div
+            key={key.name}
+            className="flex break-inside-avoid items-baseline justify-between gap-x-6 border-b border-line py-2"
+          >
             <dt>{key.name}</dt>
-            <dd>
+            <dd className="whitespace-nowrap">
               <kbd className="font-sans font-semibold">{keyLabel(key)}</kbd>
             </dd>
           </div>

@@ -3,7 +3,8 @@ import { useWatch } from 'react-hook-form'
 import { useStoredImages } from '../images/previews'
 import { useTextJob } from './use-text-job'
 import type { TrayImage } from '@/lib/images/tray'
-import { lookUpLinks } from '@/lib/posts/admin/actions'
+import { callPanel, LINKS_PATH } from '@/lib/panel-calls'
+import type { DeadLink } from '@/lib/posts/admin/dead-addresses'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import type { Finding, Review, TextLink } from '@/lib/posts/review'
 
@@ -26,7 +27,7 @@ function useSettled<Value>(value: Value): Value {
 type Looked = Readonly<Record<string, string | null>>
 
 async function lookUp(addresses: readonly string[]): Promise<Looked | null> {
-  const result = await lookUpLinks([...addresses]).catch(() => null)
+  const result = await callPanel<DeadLink[]>(LINKS_PATH, addresses).catch(() => null)
   if (!result?.ok) return null
   const problems = new Map(result.data.map(({ address, problem }) => [address, problem]))
   return Object.fromEntries(addresses.map((address) => [address, problems.get(address) ?? null]))

@@ -24,7 +24,8 @@ import { RecipePanel } from './recipe-panel'
 import { useOutline, usePreview, useScrollSync } from './use-preview'
 import { type TextEditorProps, type TextHandle, useTextEditor } from './text-editor'
 import { Toolbar, type ToolId } from './toolbar'
-import { uploadIntoText, uploadPasted } from './intake'
+import { RecipeProvider } from '@/components/posts/recipe/recipe-provider'
+import { uploadIntoText, uploadPasted } from './text-uploads'
 import { recipeTools } from '@/components/posts/recipe/recipe-tools'
 import { RenderedBody } from '@/components/posts/rendered-body'
 import { useToast } from '@/components/ui/toast'
@@ -83,9 +84,9 @@ export function PreviewPane({ text, title, images, className }: PreviewProps) {
           </p>
         )}
         {/* A new key for a new number of servings, which is only the provider's initial state. */}
-        <recipeTools.RecipeProvider key={servings} id="preview" servings={servings}>
+        <RecipeProvider key={servings} id="preview" servings={servings}>
           <RenderedBody post={preview.post} images={preview.images} recipeTools={recipeTools} />
-        </recipeTools.RecipeProvider>
+        </RecipeProvider>
       </div>
     </div>
   )
@@ -124,7 +125,7 @@ const lostPictures = (count: number) => ({
 function useTools() {
   const toast = useToast()
   return useMemo(() => {
-    const onFiles: EditorProps['onFiles'] = (view, files, at) => void uploadIntoText(view, files, at, toast)
+    const onFiles: EditorProps['onFiles'] = (view, files, at) => uploadIntoText(view, files, at, toast)
     const onTool: EditorProps['onTool'] = (id, view) => {
       if (id === 'picture') {
         return pickImages((files) => {
@@ -141,7 +142,7 @@ function useTools() {
     }
     const onPictures: EditorProps['onPictures'] = (view, pictures, lost) => {
       if (lost > 0) toast.show({ variant: 'info', ...lostPictures(lost) })
-      if (pictures.length > 0) void uploadPasted(view, pictures, toast)
+      if (pictures.length > 0) uploadPasted(view, pictures, toast)
     }
     return { onFiles, onPictures, onTool }
   }, [toast])

@@ -8,9 +8,10 @@ import { LocalTime } from '../shared/local-time'
 import { EmptyState } from '../shared/panel-page'
 import { Button } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
-import { deleteImages, moveImages } from '@/lib/images/actions'
-import type { LibraryImage } from '@/lib/images/library'
+import { deleteImages } from '@/lib/images/actions'
+import type { ImageUse, LibraryImage } from '@/lib/images/library'
 import { libraryHref, readLibrary } from '@/lib/images/library-params'
+import { moveImages } from '@/lib/posts/admin/image-actions'
 import { BIN_DAYS } from '@/lib/retention'
 
 const icon = { 'aria-hidden': true, className: 'size-4' } as const
@@ -26,9 +27,9 @@ function useBin(name: string, username: string) {
       if ((await run('Not restored', () => moveImages({ names: [name], to: 'library' }))) === null) return
       toast.show({ variant: 'success', title: 'Picture restored' })
     })
-  const bin = () =>
+  const bin = (isEvenUsed = false) =>
     startTransition(async () => {
-      if ((await run('Not deleted', () => moveImages({ names: [name], to: 'bin' }))) === null) return
+      if ((await run('Not deleted', () => moveImages({ names: [name], to: 'bin', isEvenUsed }))) === null) return
       toast.show({
         variant: 'success',
         title: 'Picture moved to the bin',
@@ -46,15 +47,54 @@ function useBin(name: string, username: string) {
 
 type Props = { name: string; username: string }
 
-/** Puts a picture into the bin that nothing uses. */
-export function DeleteImage({ name, username }: Props) {
+/** What happens to those who show a picture that is taken down. */
+function consequenceOf(uses: readonly ImageUse[]): string {
+  const posts = [...new Set(uses.filter(({ kind }) => kind === 'post').map(({ title }) => `“${title || 'Untitled'}”`))]
+  const [first] = posts
+  if (!first) return 'No post shows it any more; earlier versions and unsaved texts that name it go on without it.'
+  const shown = posts.length === 1 ? `${first} shows it and goes on` : `${posts.length} posts show it and go on`
+  const rest = posts.length > 1 ? ` They are ${new Intl.ListFormat('en').format(posts)}.` : ''
+  return `${shown} without it, from this moment on.${rest} The picture is kept in the bin, and restored it is back everywhere.`
+}
+
+/** Why there is no button: a portrait is chosen anew first, and what posts show is an admin's to take down. */
+const REASONS = {
+  portrait: 'It is the portrait of an author: choose another one there before you delete it.',
+  intern: 'It is used: only an admin may delete it.',
+} as const
+
+type DeleteProps = Props & { uses: readonly ImageUse[]; canTakeDown: boolean }
+
+/** Puts a picture into the bin: at once where nothing uses it, else after a word about who does. */
+export function DeleteImage({ name, username, uses, canTakeDown }: DeleteProps) {
   const { isPending, bin, sessionDialog } = useBin(name, username)
+  const label = (
+    <>
+      <Trash2 {...icon} />
+      {isPending ? 'Deleting...' : 'Delete'}
+    </>
+  )
+  if (uses.some(({ kind }) => kind === 'portrait')) return <p className="text-ink-soft">{REASONS.portrait}</p>
+  if (uses.length > 0 && !canTakeDown) return <p className="text-ink-soft">{REASONS.intern}</p>
   return (
     <div>
-      <Button tone="secondary" aria-disabled={isPending || undefined} onClick={() => isPending || bin()}>
-        <Trash2 {...icon} />
-        {isPending ? 'Deleting...' : 'Delete'}
-      </Button>
+      {uses.length > 0 ? (
+        <ConfirmButton
+          tone="secondary"
+          isBusy={isPending}
+          question="Delete it although it is used?"
+          consequence={consequenceOf(uses)}
+          yes="Delete"
+          no="Cancel"
+          onYes={() => bin(true)}
+        >
+          {label}
+        </ConfirmButton>
+      ) : (
+        <Button tone="secondary" aria-disabled={isPending || undefined} onClick={() => isPending || bin()}>
+          {label}
+        </Button>
+      )}
       {sessionDialog}
     </div>
   )

@@ -69,7 +69,7 @@ type AreaProps = { shown: string | null; crop: PercentCrop; onCrop: (crop: Perce
 
 function CropArea({ shown, crop, onCrop }: AreaProps) {
   return (
-    <div className="grid min-h-40 place-items-center overflow-hidden rounded-lg bg-paper-sunk">
+    <div className="grid min-h-40 place-items-center overflow-hidden rounded-lg bg-paper-sunk p-4">
       {shown && (
         <ReactCrop
           crop={crop}

@@ -77,7 +77,9 @@ function Panel({ name, tab, isKept = false, children }: PanelProps) {
       role="tabpanel"
       aria-labelledby={`desk-tab-${name}`}
       hidden={!isOpen}
-      className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto p-5 [&[hidden]]:hidden"
+      // It scrolls: also where nothing in it can take the focus.
+      tabIndex={0}
+      className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto p-5 focus-inset [&[hidden]]:hidden"
     >
       {(isKept || isOpen) && children}
     </div>

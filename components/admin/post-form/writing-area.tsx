@@ -11,9 +11,10 @@ import { AltReminder } from './post-images'
 import { StructureHelper } from './structure-helper'
 import { Button } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
-import { importImage } from '@/lib/images/actions'
+import type { ImageInfo } from '@/lib/images/image'
 import { foreignPictures } from '@/lib/images/placeholders'
 import type { TrayImage } from '@/lib/images/tray'
+import { callPanel, IMPORT_PATH } from '@/lib/panel-calls'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 
 const count = (pictures: number) => (pictures === 1 ? '1 picture' : `${pictures} pictures`)
@@ -23,19 +24,19 @@ function ForeignPictures() {
   const toast = useToast()
   const replace = useReplaceInText()
   const content = useDeferredValue(useWatch<PostFormValues, 'content'>({ name: 'content' }))
-  const [done, setDone] = useState<number | null>(null)
+  const [at, setAt] = useState<{ number: number; total: number } | null>(null)
   const pictures = foreignPictures(content)
   if (pictures.length === 0) return null
 
   async function bringIn() {
     const failed: string[] = []
     for (const [index, { address, alt }] of pictures.entries()) {
-      setDone(index)
-      const result = await importImage({ address, alt }).catch(() => null)
+      setAt({ number: index + 1, total: pictures.length })
+      const result = await callPanel<ImageInfo>(IMPORT_PATH, { address, alt }).catch(() => null)
       if (result?.ok) replace(`](${address})`, `](${result.data.src})`)
       else failed.push(`${new URL(address).host}: ${result?.message ?? 'The server did not answer.'}`)
     }
-    setDone(null)
+    setAt(null)
     if (failed.length === 0) return toast.show({ variant: 'success', title: `${count(pictures.length)} brought in` })
     toast.show({ variant: 'error', title: `${count(failed.length)} not brought in`, description: failed.join(' ') })
   }
@@ -43,7 +44,7 @@ function ForeignPictures() {
     for (const { whole } of pictures) replace(whole, '')
     toast.show({ variant: 'info', title: `${count(pictures.length)} left out`, description: 'Undo brings them back.' })
   }
-  const isBusy = done !== null
+  const isBusy = at !== null
   return (
     <section
       aria-label="Pictures of other sites"
@@ -51,8 +52,8 @@ function ForeignPictures() {
     >
       <details className="min-w-0 flex-1 basis-60">
         <summary className="min-h-11 cursor-pointer py-3">
-          {isBusy
-            ? `Bringing in ${done + 1} of ${pictures.length}…`
+          {at
+            ? `Bringing in ${at.number} of ${at.total}…`
             : `${count(pictures.length)} of the text ${pictures.length === 1 ? 'is' : 'are'} on other sites: readers will not see ${pictures.length === 1 ? 'it' : 'them'}.`}
         </summary>
         <ul className="grid gap-1 pb-2 text-ink-soft">

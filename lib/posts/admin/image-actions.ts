@@ -2,25 +2,26 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
+import { binImages, restoreImages } from '@/lib/images/bin'
 import { storeReplacement, writeDescription } from '@/lib/images/storage'
 import { mediaPath } from '@/lib/images/image'
 import { ImageRejected } from '@/lib/images/inspect'
 import { getImage } from '@/lib/images/library'
 import { escapeAlt } from '@/lib/images/placeholders'
-import { imageNameSchema, imageSchema } from '@/lib/images/schema'
+import { imageNameSchema, imageSchema, namesSchema } from '@/lib/images/schema'
 import { adminAction, type AdminContext } from '@/lib/action'
 import { done, fail } from '@/lib/action-result'
 import { REF_COLUMNS, type RefRow, toRef } from './post'
 import { revalidatePosts } from '../revalidate'
 import { rowsOf } from '@/lib/supabase/backend-error'
 
-/** Renews the pages of the posts that show an image; answers how many posts. */
-async function revalidatePostsShowing({ supabase }: AdminContext, name: string): Promise<number> {
+/** Renews the pages of the posts that show these images; answers how many posts. */
+async function revalidatePostsShowing({ supabase }: AdminContext, ...names: string[]): Promise<number> {
   const rows = rowsOf(
     await supabase
       .from('blog_posts')
       .select<string, RefRow>(`${REF_COLUMNS}, post_images!inner(path)`)
-      .eq('post_images.path', name),
+      .in('post_images.path', names),
   )
   const posts = rows.map((row) => toRef(row))
   await revalidatePosts(posts.map((post) => ({ before: post, after: post })))
@@ -99,4 +100,30 @@ export const replaceImage = adminAction<typeof replaceSchema, { name: string; po
     }
   },
   () => 'The picture could not be replaced. The old one is still shown. Please try again.',
+)
+
+const moveSchema = z.object({
+  names: namesSchema,
+  to: z.enum(['bin', 'library']),
+  isEvenUsed: z.boolean().default(false),
+})
+
+/**
+ * Puts pictures into the bin, or takes them out again; answers the names of those that were moved. `isEvenUsed`: an admin
+ * takes down what posts show; they go on without it.
+ */
+export const moveImages = adminAction<typeof moveSchema, string[]>(
+  moveSchema,
+  async ({ names, to, isEvenUsed }, context) => {
+    const { supabase } = context
+    const moved = to === 'bin' ? await binImages(supabase, names, isEvenUsed) : await restoreImages(supabase, names)
+    // What was taken down, and comes back, is shown by posts.
+    if (moved.length > 0 && (isEvenUsed || to === 'library')) await revalidatePostsShowing(context, ...moved)
+    refresh()
+    if (moved.length > 0) return done(moved)
+    return to === 'bin'
+      ? fail('It is used, or somebody else has just uploaded it: then only an admin may delete it.', 'conflict')
+      : fail('It is not in the bin any more.', 'conflict')
+  },
+  () => 'The pictures could not be moved. Please try again.',
 )

@@ -64,7 +64,7 @@ export default async function ImagePage({ params }: PageProps<'/admin/pictures/[
             <p className="text-ink-soft">
               Every post that shows this picture shows the new file at once. This one stays in the library.
             </p>
-            {uses.length === 0 && <DeleteImage name={image.name} username={username} />}
+            <DeleteImage name={image.name} username={username} uses={uses} canTakeDown={role === 'admin'} />
           </section>
         </div>
       </div>

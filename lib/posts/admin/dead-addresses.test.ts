@@ -1,0 +1,55 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { deadAddresses } from './dead-addresses'
+
+const servers: Server[] = []
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
+  servers.push(server)
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+/** As if the servers of this test stood on the open internet. */
+const options = { isAllowed: () => true }
+
+it('asks every address, and names those whose sites say that nothing is there', async () => {
+  const asked: string[] = []
+  const site = await serve((request, answer) => {
+    asked.push(`${request.method} ${request.url}`)
+    // This one answers only who asks for the page itself.
+    const isRefused = request.url === '/picky' && request.method === 'HEAD'
+    const statuses: Record<string, number> = { '/gone': 410, '/missing': 404, '/closed': 403 }
+    answer.writeHead(isRefused ? 404 : (statuses[request.url ?? ''] ?? 200)).end()
+  })
+  const addresses = ['/there', '/missing', '/picky', '/closed', '/gone'].map((path) => site + path)
+  expect(await deadAddresses(addresses, options)).toEqual([
+    { address: `${site}/missing`, problem: 'Its site answered 404.' },
+    { address: `${site}/gone`, problem: 'Its site answered 410.' },
+  ])
+  expect(asked).toContain('HEAD /there')
+  expect(asked).toContain('GET /picky')
+})
+
+it('names a site that cannot be reached, and not one that is only slow', async () => {
+  const gone = await serve(() => undefined)
+  servers.splice(0).forEach((server) => server.close())
+  const silent = await serve(() => undefined)
+  const signal = AbortSignal.timeout(300)
+  expect(await deadAddresses([gone, silent], { ...options, signal })).toEqual([
+    { address: gone, problem: 'Its site cannot be reached.' },
+  ])
+})
+
+it('asks nothing but the open internet', async () =>
+  expect(await deadAddresses(['http://127.0.0.1:1/a', 'http://169.254.169.254/'])).toEqual([
+    { address: 'http://127.0.0.1:1/a', problem: 'Its address is not one of the open internet.' },
+    { address: 'http://169.254.169.254/', problem: 'Its address is not one of the open internet.' },
+  ]))
