@@ -3,7 +3,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { fontClasses } from '@/components/site/fonts'
 import { siteUrl } from '@/lib/env'
-import { iconLinks, THEME_COLOURS } from '@/lib/seo/icons'
+import { THEME_COLOURS } from '@/lib/seo/icons'
 import { site } from '@/lib/site'
 
 export function generateMetadata(): Metadata {
@@ -11,9 +11,6 @@ export function generateMetadata(): Metadata {
     metadataBase: new URL(siteUrl()),
     title: { default: site.name, template: `%s | ${site.name}` },
     description: site.description,
-    applicationName: site.name,
-    icons: iconLinks,
-    formatDetection: { telephone: false, email: false, address: false },
   }
 }
 

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
 import { ToastProvider } from '@/components/ui/toast'
+import { iconLinks } from '@/lib/seo/icons'
 import { site } from '@/lib/site'
 
 export const instant = false
@@ -9,6 +10,7 @@ export const instant = false
 export const metadata: Metadata = {
   title: { default: `${site.name} Admin`, template: `%s | ${site.name} Admin` },
   robots: { index: false, follow: false },
+  icons: iconLinks,
 }
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
 'use client'
 
-import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { type FormEvent, type RefObject, useActionState, useEffect, useRef, useState, useTransition } from 'react'
 import { ContactFields } from './contact-fields'
 import { cutButton } from '@/components/site/cut-button'
+import { Icon } from '@/components/ui/icon'
 import {
   type ContactDraft,
   HONEYPOT_FIELD,
@@ -14,6 +14,10 @@ import {
 } from '@/lib/contact/draft'
 import { contactForm, contactAnswers as answers, consultationPrefill } from '@/lib/content/contact-form'
 import { sendMessage } from '@/lib/contact/actions'
+
+/** Of Lucide (ISC), as one path each. */
+const circleCheck = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M9 12l2 2 4-4'
+const triangleAlert = 'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01'
 
 function prefill(form: HTMLFormElement): void {
   const subject = form.elements.namedItem('subject')
@@ -113,7 +117,7 @@ function RefusalNotice({ status }: { status: Refusal }) {
       autoFocus
       className="mb-6 flex gap-3 rounded-lg border-2 border-tomato bg-paper px-4 py-3"
     >
-      <TriangleAlert aria-hidden="true" className="mt-1 size-5 shrink-0 text-tomato" />
+      <Icon outline={triangleAlert} className="mt-1 size-5 shrink-0 text-tomato" />
       <div>
         <p className="font-semibold">{title}</p>
         <p>{text}</p>
@@ -126,7 +130,7 @@ function RefusalNotice({ status }: { status: Refusal }) {
 function SentNotice({ onAnother }: { onAnother: () => void }) {
   return (
     <div data-answer role="status" tabIndex={-1} autoFocus className="py-10">
-      <CircleCheck aria-hidden="true" className="mb-4 size-12 text-herb" strokeWidth={1.5} />
+      <Icon outline={circleCheck} className="mb-4 size-12 text-herb [stroke-width:1.5]" />
       <p className="font-display font-semibold text-h2 leading-tight">{answers.successTitle}</p>
       <p className="measure mt-2 text-ink-soft">{answers.successText}</p>
       {/* A link: without a script it asks for the page again, and gets an empty form. */}

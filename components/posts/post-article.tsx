@@ -2,20 +2,14 @@ import { Contents } from './contents'
 import { PostCallToAction } from './post-call'
 import { Share } from './share'
 import { AboutAuthor, AdjacentLinks, RelatedPosts, PostTopics } from './post-ending'
-import {
-  Amount,
-  CookBar,
-  Ingredient,
-  RecipeToolsBar,
-  RecipeProvider,
-  ServingsStepper,
-  Temperature,
-  Timed,
-} from './recipe/lazy-recipe-tools'
+import { RecipeText } from './recipe/lazy-recipe-text'
+import { recipeLeaves } from './recipe/recipe-leaves'
 import { RenderedBody } from './rendered-body'
 import { PostImage } from './post-image'
 import { TypeTag } from './type-tag'
 import { MetaLine } from './meta-line'
+import { compact } from '@/components/compact/compact'
+import { CompactView } from '@/components/compact/compact-view'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
 import { RecipeLabels } from '@/components/recipe/recipe-labels'
 import { SaveButton } from '@/components/recipe/save-button'
@@ -93,11 +87,14 @@ function PostHeader({ post, author, recipeId }: Pick<Props, 'post' | 'author'> &
         )}
       </div>
       <figure className="post-band-picture">
-        <PostImage
-          post={post}
-          sizes="(min-width: 1240px) 474px, (min-width: 900px) 39vw, calc(100vw - 40px)"
-          priority
-        />
+        {/* Within this element React names the picture in the head no second time, with all its sizes: it stands near enough. */}
+        <picture className="contents">
+          <PostImage
+            post={post}
+            sizes="(min-width: 1240px) 474px, (min-width: 900px) 39vw, calc(100vw - 40px)"
+            priority
+          />
+        </picture>
         {post.image?.caption && <figcaption>{post.image.caption}</figcaption>}
       </figure>
     </header>
@@ -126,7 +123,9 @@ type Props = {
 const STUDIO_ART = { src: artPath.collage('studio').still, alt: '', ...COLLAGE_SIZE, unoptimized: true }
 
 /** A whole post as its page shows it. `origin` is SITE_URL. */
-export function PostArticle({ post, author, rendered, related, adjacent, origin }: Props) {
+export const PostArticle = (props: Props) => <CompactView of={compact(<WholePost {...props} />)} />
+
+function WholePost({ post, author, rendered, related, adjacent, origin }: Props) {
   return (
     <>
       <div aria-hidden="true" className="reading-progress" data-family={postTypes[post.type].family} />
@@ -159,18 +158,12 @@ export function PostArticle({ post, author, rendered, related, adjacent, origin 
   )
 }
 
-const recipeTools = { Amount, CookBar, Ingredient, RecipeToolsBar, ServingsStepper, Temperature, Timed }
-
 /** What a recipe needs in the browser is loaded where there is a recipe. */
 function PostText({ post, rendered }: { post: Post; rendered: RenderedPost }) {
-  const body = <RenderedBody post={rendered} images={post.images} recipeTools={recipeTools} />
+  const body = <RenderedBody post={rendered} images={post.images} recipeTools={recipeLeaves} />
   if (!rendered.recipe) return body
-  return (
-    <RecipeProvider id={post.id} servings={rendered.recipe.servings?.amount}>
-      <RecipeLabels stored={post.labels} recipe={rendered.recipe} />
-      {body}
-    </RecipeProvider>
-  )
+  const text = compact([<RecipeLabels key="labels" stored={post.labels} recipe={rendered.recipe} />, body])
+  return <RecipeText id={post.id} servings={rendered.recipe.servings?.amount} of={text} />
 }
 
 /** The id of the first ingredients heading: where a cook in a hurry wants to go. */

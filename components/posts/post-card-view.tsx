@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react'
+import { CardPicture } from './card-picture'
 import { MetaLine } from './meta-line'
 import { SaveButton } from '@/components/recipe/save-button'
 import { Link } from '@/components/ui/link'
-import { Picture, type PictureFile } from '@/components/ui/picture'
+import type { PictureFile } from '@/components/ui/picture'
 
 /** What all cards of a type say. */
 export type CardKind = {
@@ -29,11 +30,6 @@ export type CardPost = ComponentProps<typeof MetaLine> & {
 
 type Props = Omit<CardPost, 'type'> & CardKind & { heading: 'h2' | 'h3' }
 
-const SIZES = '(min-width: 1024px) 380px, (min-width: 640px) 50vw, calc(100vw - 40px)'
-/** From a card beside two others to one that fills a telephone with three dots a pixel. */
-const CARD_WIDTHS = { narrowest: 384, widest: 1080 }
-const LEAD_SIZES = '(min-width: 1200px) 720px, (min-width: 900px) 60vw, calc(100vw - 40px)'
-
 /** How a card looks. */
 export function PostCardView({
   slug,
@@ -53,13 +49,7 @@ export function PostCardView({
   return (
     <article data-family={family} className={isLead ? 'post-card lead-card' : 'post-card'}>
       <div className="post-card-picture">
-        <Picture
-          {...picture}
-          sizes={isLead ? LEAD_SIZES : SIZES}
-          preload={isLead}
-          {...(!isLead && CARD_WIDTHS)}
-          className="block aspect-[4/3] w-full object-cover"
-        />
+        <CardPicture {...picture} {...(isLead && { isLead })} />
         <p className="type-tag">{tag}</p>
         {save && <SaveButton slug={slug} title={title} label={save} className="post-card-heart" />}
       </div>

@@ -1,4 +1,5 @@
-import { PostCards } from './post-cards'
+import { cardOf, kindOf } from './card-words'
+import { PostCardView } from './post-card-view'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
 import { Link } from '@/components/ui/link'
 import type { AuthorProfile } from '@/lib/authors/profile'
@@ -13,15 +14,12 @@ import { authorPath } from '@/lib/urls'
 export function AboutAuthor({ author: { slug, name, role, biography, portrait } }: { author: AuthorProfile }) {
   const path = authorPath(slug)
   return (
-    <section
-      aria-label={postScreen.aboutAuthor}
-      className="about-author mt-14 grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-6 border-t-2 border-ink pt-6 sm:grid-cols-[6rem_minmax(0,1fr)]"
-    >
+    <section aria-label={postScreen.aboutAuthor} className="about-author">
       <AuthorPortrait portrait={portrait} sizes="6rem" className="w-full" />
       <div>
-        <p className="font-display text-xl leading-tight font-semibold">{name}</p>
-        {role && <p className="text-[0.9375rem] font-semibold text-type">{role}</p>}
-        {biography && <p className="mt-1.5 text-base text-ink-soft">{biography}</p>}
+        <p className="about-author-name">{name}</p>
+        {role && <p className="about-author-role">{role}</p>}
+        {biography && <p className="about-author-text">{biography}</p>}
         {path && (
           <Link href={path} className="text-link text-[0.9375rem]">
             {postScreen.moreBy(name)}
@@ -58,7 +56,11 @@ export function RelatedPosts({ posts }: { posts: PostSummary[] }) {
       <h2 id="related-title" className="mb-8 text-h2">
         {postScreen.related}
       </h2>
-      <PostCards posts={posts} heading="h3" />
+      <div className="post-grid">
+        {posts.map((post) => (
+          <PostCardView key={post.slug} {...cardOf(post, { isFar: true })} {...kindOf(post.type)} heading="h3" />
+        ))}
+      </div>
     </section>
   )
 }

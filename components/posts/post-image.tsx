@@ -7,7 +7,7 @@ type Pictured = Pick<PostSummary, 'slug' | 'type' | 'image'>
 type Props = { post: Pictured; sizes: string; priority?: boolean }
 
 /** The post's own picture, or its drawn cover, as a page names it to the browser: without what goes without saying. */
-export function pictureOf({ slug, type, image }: Pictured): PictureFile {
+export function pictureOf({ slug, type, image }: Pictured, hasBlur = true): PictureFile {
   if (!image) return { src: artPath.cover(type, slug), alt: '', ...COVER_SIZE, unoptimized: true }
   const { src, width, height, alt, blur, focal } = image
   const position = focal && objectPosition(focal)
@@ -16,7 +16,7 @@ export function pictureOf({ slug, type, image }: Pictured): PictureFile {
     alt,
     width,
     height,
-    ...(blur && { blur }),
+    ...(hasBlur && blur && { blur }),
     ...(position && position !== objectPosition() && { style: { objectPosition: position } }),
   }
 }
@@ -27,6 +27,7 @@ export function PostImage({ post, sizes, priority = false }: Props) {
     <Picture
       {...pictureOf(post)}
       sizes={sizes}
+      narrowest={384}
       {...(priority && { preload: true })}
       className="block aspect-[4/3] w-full object-cover"
     />

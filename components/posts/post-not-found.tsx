@@ -2,10 +2,12 @@ import { cutButton } from '@/components/site/cut-button'
 import { postNotFoundScreen } from '@/lib/content/error-screens'
 
 /** The screen for a post that is not there, or cannot be told apart from one. */
-export function PostNotFound() {
+export function PostNotFound({ hasTitle = false }: { hasTitle?: boolean }) {
   const { title, text, back } = postNotFoundScreen
   return (
     <div className="py-12 text-center">
+      {/* The page's own title failed together with the page. */}
+      {hasTitle && <title>{title}</title>}
       <div className="lost-picture w-[min(100%,16rem)]" />
       <h1 className="mt-6 text-h1">{title}</h1>
       <p className="mt-4 text-ink-soft">{text}</p>

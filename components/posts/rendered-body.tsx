@@ -1,5 +1,6 @@
 import type { Element } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
+import { toString } from 'hast-util-to-string'
 import { type ComponentProps, type ReactNode, Children } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import type { RecipeTools, CardTools } from './recipe/recipe-tools'
@@ -30,6 +31,7 @@ function BodyImage({ src, alt, images }: { src: string; alt: string; images: Ima
       height={image.height}
       alt={alt || image.alt}
       sizes="(min-width: 800px) 680px, calc(100vw - 40px)"
+      narrowest={384}
       blur={image.blur}
     />
   )
@@ -133,9 +135,10 @@ function recipeComponents(
           return <section {...props}>{children}</section>
       }
     },
-    label: ({ node, children }: NodeProps) => (
-      <Ingredient line={String(node?.properties.dataIngredient)}>{children}</Ingredient>
-    ),
+    label: ({ node, children }: NodeProps) => {
+      const line = node?.properties.dataIngredient
+      return <Ingredient {...(node && line !== toString(node) && { line: String(line) })}>{children}</Ingredient>
+    },
     data: ({ node, children }: NodeProps) => {
       const { dataIs, dataTail, dataOf } = node?.properties ?? {}
       const text = String(children)
@@ -162,7 +165,7 @@ function withoutBreaks(props: unknown): unknown {
   return { ...props, children: props.children.filter((child: unknown) => child !== '\n') }
 }
 
-/** Without keys, since what a text holds never changes its order, and without breaks that nobody sees: a page is sent each of them twice. */
+/** Without keys, since what a text holds never changes its order, and without breaks that nobody sees. */
 const sparing =
   (make: typeof jsx): typeof jsx =>
   (type, props) =>

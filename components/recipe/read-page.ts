@@ -26,7 +26,7 @@ export function pageSteps(): PageStep[] {
 
 /** The ingredients of the recipe on this page. */
 export function pageIngredients(): PageIngredient[] {
-  return [...document.querySelectorAll('[data-post-body] .ingredients-list li.ingredient > label')].map((label) => {
+  return [...document.querySelectorAll('[data-post-body] .ingredients-list li > label')].map((label) => {
     const shown = textOf(label)
     const list = label.closest('.ingredients-list > ul, .ingredients-list > div')
     const written = [...label.querySelectorAll('.amount[title]')].reduce(

@@ -4,7 +4,12 @@ import { useEffect } from 'react'
 import { cutButton } from './cut-button'
 import { errorScreen } from '@/lib/content/error-screens'
 
-type Props = { error: unknown; retry: () => void }
+type Props = {
+  error: unknown
+  retry: () => void
+  /** Where nothing of the page is left that has one. */
+  hasTitle?: boolean
+}
 
 const detailsOf = (error: unknown) => ({
   message: error instanceof Error ? error.message : String(error),
@@ -12,13 +17,14 @@ const detailsOf = (error: unknown) => ({
 })
 
 /** What stands in for a part of the page that could not be rendered; "Try again" fetches and renders it anew. */
-export function ErrorScreen({ error, retry }: Props) {
+export function ErrorScreen({ error, retry, hasTitle = false }: Props) {
   useEffect(() => {
     console.error(`Rendering error on ${window.location.pathname}:`, error)
   }, [error])
   const { message, digest } = detailsOf(error)
   return (
     <div className="grid items-center gap-10 py-6 lg:grid-cols-12">
+      {hasTitle && <title>{errorScreen.title}</title>}
       <div className="error-picture lg:order-2 lg:col-span-5" />
       <div role="alert" className="lg:col-span-7">
         <h1 className="text-h1 font-semibold">{errorScreen.title}</h1>

@@ -4,13 +4,14 @@ import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react'
 import { nextScheme, parseScheme, type Scheme, SCHEME_KEY, themeColourMedia, schemeScript } from './scheme'
 import { THEME_COLOURS } from '@/lib/seo/icons'
 
-/** The scheme's inline script: run by the parser on a full load; inert text when React makes it on a navigation. */
+/** The scheme's inline script: run by the parser on a full load; empty and inert when React makes it on a navigation. */
 export function SchemeScript() {
+  const isDocument = typeof window === 'undefined'
   return (
     <script
-      type={typeof window === 'undefined' ? 'text/javascript' : 'text/plain'}
+      type={isDocument ? 'text/javascript' : 'text/plain'}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: schemeScript }}
+      dangerouslySetInnerHTML={{ __html: isDocument ? schemeScript : '' }}
     />
   )
 }

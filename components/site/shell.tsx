@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SiteHead } from './document-only'
 import { SchemeScript } from './scheme-switch'
 import { ScrollToTop, SoftNavigation } from './soft-navigation'
 import { SearchHotKey } from './search-hot-key'
@@ -19,6 +20,7 @@ type Props = {
 export function Shell({ skin, mainId, header, footer, children }: Props) {
   return (
     <div data-skin={skin} className="site-shell">
+      <SiteHead />
       <SchemeScript />
       <a href={`#${mainId}`} className="skip-link">
         {shell.skip}

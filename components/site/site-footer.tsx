@@ -1,6 +1,5 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import { Brand } from './brand'
 import { Icon } from '@/components/ui/icon'
 import { arrowUpRight } from '@/components/ui/shell-outlines'
@@ -42,7 +41,7 @@ export function SiteFooter({ brand, about, columns }: Footer) {
 function LinkColumn({ title, links }: Footer['columns'][number]) {
   return (
     <div>
-      <Title>{title}</Title>
+      <h2>{title}</h2>
       <ul>
         {links.map(({ href, label }) => (
           <li key={`${href} ${label}`}>
@@ -60,7 +59,7 @@ function ContactDetails() {
   const { address, email, phone, phoneUri } = identity.contact
   return (
     <div className="sm:col-span-2 lg:col-span-3">
-      <Title>{footer.contactTitle}</Title>
+      <h2>{footer.contactTitle}</h2>
       <address className="not-italic text-ink-soft">
         {address.street}
         <br />
@@ -90,16 +89,11 @@ function ContactDetails() {
 function Socials() {
   return (
     <div className="mt-6">
-      <Title>{footer.socialTitle}</Title>
+      <h2>{footer.socialTitle}</h2>
       <ul className="flex flex-wrap gap-x-6">
         {identity.socialProfiles.map(({ name, url }) => (
           <li key={url}>
-            <a
-              href={url}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="footer-link inline-flex items-center gap-1"
-            >
+            <a href={url} target="_blank" rel="noopener noreferrer" className="footer-link">
               {name}
               <Icon outline={arrowUpRight} className="size-4" />
               <span className="sr-only">{shell.newTab}</span>
@@ -109,8 +103,4 @@ function Socials() {
       </ul>
     </div>
   )
-}
-
-function Title({ children }: { children: ReactNode }) {
-  return <h2 className="mb-2 font-display text-lg font-semibold">{children}</h2>
 }

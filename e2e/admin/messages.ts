@@ -40,3 +40,19 @@ export const entryOf = (page: Page, subject: string): Locator =>
 /** The way to the inbox in the sidebar, with the number of what is unread. */
 export const inboxLink = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: /^Messages/ })
+
+/** The number beside the inbox is that of the messages, of which others may send some meanwhile. */
+export async function expectUnreadNumber(page: Page): Promise<void> {
+  const client = await service()
+  await expect(async () => {
+    const unread = client.from('contact_messages').select('id', { count: 'exact', head: true })
+    const { count } = await unread
+      .is('read_at', null)
+      .is('archived_at', null)
+      .is('spam_at', null)
+      .is('deleted_at', null)
+    await page.reload()
+    const number = count === 0 ? '' : `${count} unread`
+    expect(await inboxLink(page).textContent()).toBe(`Messages${number}`)
+  }).toPass()
+}

@@ -8,15 +8,22 @@ import { ALL_FILTERS } from '@/lib/posts/filters'
 
 const POSTS = path.join(import.meta.dirname, '../../content/posts')
 
-/** The addresses of the tags of every post of the seed, as often as they stand there. */
-const used = readdirSync(POSTS).flatMap((file) => {
+const seed = readdirSync(POSTS).map((file) => {
   const [, front = ''] = readFileSync(path.join(POSTS, file), 'utf8').split(/^---$/m)
-  const { tags } = parse(front) as { tags?: string[] }
+  const { type, tags } = parse(front) as { type: string; tags?: string[] }
   expect(tags, `${file} has no tags`).toBeDefined()
-  return (tags ?? []).map((tag) => tag.replaceAll(' ', '-'))
+  return { type, tags: (tags ?? []).map((tag) => tag.replaceAll(' ', '-')) }
 })
+/** The addresses of the tags of every post of the seed, as often as they stand there. */
+const used = seed.flatMap(({ tags }) => tags)
 
 describe('topics', () => {
+  it('come with forty posts, twelve recipes among them, each with its tags', () => {
+    const tagged = seed.filter(({ tags }) => tags.length > 0)
+    expect(tagged.length).toBeGreaterThanOrEqual(40)
+    expect(tagged.filter(({ type }) => type === 'recipe').length).toBeGreaterThanOrEqual(12)
+  })
+
   it('are few, and each has something to show', () => {
     expect(KEPT_TOPICS.length).toBeLessThanOrEqual(24)
     const counts = KEPT_TOPICS.map((slug) => [slug, used.filter((one) => one === slug).length] as const)

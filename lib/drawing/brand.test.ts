@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { brandMarkSvg } from './brand.ts'
 import { PAPERS, SHEETS } from './palette.ts'
@@ -12,4 +13,9 @@ test('the mark is cut from the palette’s papers', () => {
   )
   expect(colours).toHaveLength(5)
   expect(colours.filter((colour) => !palette.has(colour))).toEqual([])
+})
+
+test('the style sheet shows the mark as it is drawn', () => {
+  const sheet = readFileSync(new URL('../../app/styles/shell/masthead.css', import.meta.url), 'utf8')
+  expect(sheet).toContain(brandMarkSvg({ size: 32 }).replaceAll('"', "'").replaceAll('#', '%23'))
 })

@@ -4,7 +4,7 @@ import { toString } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 
 /** Keeps an author's heading from taking the id of something of ours, such as `main`. */
-const ID_PREFIX = 'user-content-'
+const ID_PREFIX = 's-'
 
 const HEADING = /^h([1-6])$/
 

@@ -105,7 +105,7 @@ function dressIngredient(item: Element, amounts: Amount[], keyOf: (text: string)
   )
   const words = inline.filter((child) => !(child.type === 'element' && child.tagName === 'input'))
   const text = toString({ type: 'root', children: words }).replace(/\s+/g, ' ').trim()
-  item.properties = { className: ['ingredient'] }
+  item.properties = {}
   item.children = [
     element('label', { dataIngredient: keyOf(text) }, markAmounts(words, amounts)),
     ...item.children.filter(isBlock),

@@ -136,9 +136,9 @@ describe('table of contents', () => {
   it('lists headings with the ids that they carry', () => {
     const { toc, tree } = renderPost('# One\n\n## Two\n\n# One\n\ntext[^1]\n\n[^1]: note\n')
     expect(toc).toEqual([
-      { id: 'user-content-one', text: 'One', depth: 2 },
-      { id: 'user-content-two', text: 'Two', depth: 3 },
-      { id: 'user-content-one-1', text: 'One', depth: 2 },
+      { id: 's-one', text: 'One', depth: 2 },
+      { id: 's-two', text: 'Two', depth: 3 },
+      { id: 's-one-1', text: 'One', depth: 2 },
     ])
     for (const { id } of toc) expect(find(tree, (node) => node.properties.id === id)).toHaveLength(1)
   })

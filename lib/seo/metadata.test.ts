@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { listingMetadata } from './listing-metadata'
 import { pageMetadata } from './metadata'
-import { descriptionOf, postMetadata } from './post-facts'
+import { descriptionOf, postHeadTags, postMetadata } from './post-facts'
 import { sitePages } from './site-pages'
 import { aPost, stubEnvironment } from './testing'
+import type { Post } from '@/lib/posts/post'
 
 beforeAll(() => stubEnvironment(vi.stubEnv))
 
@@ -56,20 +57,41 @@ describe('listingMetadata', () => {
   })
 })
 
-describe('postMetadata', () => {
-  it('has the title of the spec and the facts of the article', () => {
+describe('a post', () => {
+  const tagsOf = (post: Post): Record<string, Readonly<Record<string, string>>> =>
+    Object.fromEntries(postHeadTags(post).map(([, tag]) => [tag.property ?? tag.name ?? tag.type ?? tag.rel, tag]))
+
+  it('has the title of the spec and an address of its own', () => {
     const metadata = postMetadata(aPost())
     expect(metadata.title).toEqual({ absolute: 'Plum cake - FlavorCraft Blog' })
     expect(metadata.alternates?.canonical).toBe('https://example.com/blog/plum-cake')
-    expect(metadata.alternates?.types?.['text/markdown']).toBe('https://example.com/blog/plum-cake.md')
-    expect(metadata.authors).toEqual([{ name: 'Maja Wrońska', url: 'https://example.com/authors/maja-wronska' }])
-    expect(metadata.openGraph).toMatchObject({
-      type: 'article',
-      title: 'Plum cake',
-      publishedTime: '2026-09-19T07:45:00.000Z',
-      modifiedTime: '2026-10-01T10:00:00.000Z',
-      authors: ['https://example.com/authors/maja-wronska'],
-      section: 'Recipe',
+    expect(metadata.description).toBeNull()
+  })
+
+  it('says to search engines, networks, feed readers and agents what it is', () => {
+    const tags = tagsOf(aPost())
+    expect(tags['text/markdown']?.href).toBe('https://example.com/blog/plum-cake.md')
+    expect(tags['application/rss+xml']).toMatchObject({ rel: 'alternate', href: 'https://example.com/feed.xml' })
+    expect(tags.author).toMatchObject({ content: 'Maja Wrońska' })
+    expect(postHeadTags(aPost())).toContainEqual([
+      'link',
+      { rel: 'author', href: 'https://example.com/authors/maja-wronska' },
+    ])
+    const said = Object.fromEntries(Object.entries(tags).map(([name, { content }]) => [name, content]))
+    expect(said).toMatchObject({
+      description: expect.stringMatching(/\S/),
+      robots: 'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1',
+      'og:type': 'article',
+      'og:title': 'Plum cake',
+      'og:url': 'https://example.com/blog/plum-cake',
+      'og:image': expect.stringMatching(/^https:\/\/example\.com\/og\/[0-9a-f]{16}\/blog\/plum-cake\.jpg$/),
+      'og:image:alt': expect.stringMatching(/\S/),
+      'article:published_time': '2026-09-19T07:45:00.000Z',
+      'article:modified_time': '2026-10-01T10:00:00.000Z',
+      'article:author': 'https://example.com/authors/maja-wronska',
+      'article:section': 'Recipe',
+      'twitter:card': 'summary_large_image',
+      'twitter:image': tags['og:image']?.content,
     })
   })
 
@@ -77,19 +99,19 @@ describe('postMetadata', () => {
     expect(descriptionOf(aPost({ metaDescription: null }))).toBe('Read Plum cake by Maja Wrońska on FlavorCraft.')
   })
 
-  it('never says that a post changed before it was published', () => {
+  it('never says that it changed before it was published', () => {
     const early = aPost({ updatedAt: '2026-09-01T00:00:00.000Z' })
-    expect(postMetadata(early).openGraph).toMatchObject({ modifiedTime: early.publishedAt })
+    expect(tagsOf(early)['article:modified_time']?.content).toBe(early.publishedAt)
   })
 
   it('names an author without an address all the same', () => {
-    const metadata = postMetadata(aPost({ author: '李', authorSlug: null }))
-    expect(metadata.authors).toEqual([{ name: '李' }])
-    expect(metadata.openGraph).toMatchObject({ authors: ['李'] })
+    const tags = tagsOf(aPost({ author: '李', authorSlug: null }))
+    expect(tags.author).toEqual({ name: 'author', content: '李' })
+    expect(tags['article:author']?.content).toBe('李')
   })
 
   it('gives another address to the picture of another title', () => {
-    const url = (title: string) => JSON.stringify(postMetadata(aPost({ title })).openGraph?.images)
+    const url = (title: string) => tagsOf(aPost({ title }))['og:image']?.content
     expect(url('Plum cake')).not.toBe(url('Plum tart'))
     expect(url('Plum cake')).toBe(url('Plum cake'))
   })

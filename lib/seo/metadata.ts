@@ -18,12 +18,10 @@ export type PageFacts = {
   wholeTitle?: string
   hidden?: boolean
   feed?: FeedKey
-  article?: { publishedAt: string; modifiedAt: string; author: string; authorUrl: string | null; section: string }
   profile?: boolean
-  markdown?: string
 }
 
-const ROBOTS_OPEN = {
+export const ROBOTS_OPEN = {
   index: true,
   follow: true,
   'max-image-preview': 'large',
@@ -31,63 +29,48 @@ const ROBOTS_OPEN = {
   'max-video-preview': -1,
 } as const
 
-function openGraph(
-  facts: PageFacts,
-  title: string,
-  images: NonNullable<Metadata['openGraph']>['images'],
-): Metadata['openGraph'] {
-  const { path, description, article } = facts
-  const common = {
-    siteName: site.name,
-    title,
-    description,
-    url: absoluteUrl(path),
-    locale: site.openGraphLocale,
-    images,
-  }
-  if (article) {
-    const { publishedAt, modifiedAt, author, authorUrl, section } = article
-    return {
-      ...common,
-      type: 'article',
-      publishedTime: publishedAt,
-      modifiedTime: modifiedAt,
-      authors: [authorUrl ?? author],
-      section,
-    }
-  }
-  return facts.profile ? { ...common, type: 'profile' } : { ...common, type: 'website' }
-}
-
 /**
  * Every tag of a page's head, from one set of facts. All addresses are absolute and made from SITE_URL: a request's
  * host would let a stranger choose the canonical address of a cached page.
  */
 export function buildMetadata(facts: PageFacts): Metadata {
-  const { path, description, hidden = false, article } = facts
-  const title = facts.wholeTitle ?? `${facts.title} | ${site.name}`
-  const url = absoluteUrl(socialImagePath(path, facts.picture))
-  const image = { url, type: SOCIAL_TYPE, width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, alt: facts.imageAlt }
+  const { path, description, profile = false } = facts
+  const title = wholeTitle(facts)
+  const image = socialPicture(facts)
   return {
     title: { absolute: title },
     description,
-    robots: hidden ? { index: false, follow: true } : ROBOTS_OPEN,
-    alternates: {
-      canonical: absoluteUrl(facts.canonicalPath ?? path),
-      types: { ...feedLinks(facts.feed), ...(facts.markdown ? { 'text/markdown': absoluteUrl(facts.markdown) } : {}) },
-    },
-    ...(article
-      ? { authors: [{ name: article.author, ...(article.authorUrl ? { url: article.authorUrl } : {}) }] }
-      : {}),
-    openGraph: openGraph(facts, article ? facts.title : title, [image]),
-    twitter: {
-      card: 'summary_large_image',
-      title: article ? facts.title : title,
+    robots: robotsOf(facts),
+    alternates: { canonical: absoluteUrl(facts.canonicalPath ?? path), types: feedLinks(facts.feed) },
+    openGraph: {
+      siteName: site.name,
+      title,
       description,
-      images: [{ url, alt: facts.imageAlt }],
+      url: absoluteUrl(path),
+      locale: site.openGraphLocale,
+      images: [image],
+      type: profile ? 'profile' : 'website',
     },
+    twitter: { card: CARD, title, description, images: [{ url: image.url, alt: image.alt }] },
   }
 }
+
+const robotsOf = ({ hidden = false }: PageFacts) => (hidden ? { index: false, follow: true } : ROBOTS_OPEN)
+
+/** What stands in the browser's tab and in results. */
+export const wholeTitle = (facts: PageFacts): string => facts.wholeTitle ?? `${facts.title} | ${site.name}`
+
+/** A link preview's picture over its whole width. */
+export const CARD = 'summary_large_image'
+
+/** The picture that stands for a page where it is shared. */
+export const socialPicture = ({ path, picture, imageAlt }: PageFacts) => ({
+  url: absoluteUrl(socialImagePath(path, picture)),
+  type: SOCIAL_TYPE,
+  width: SOCIAL_WIDTH,
+  height: SOCIAL_HEIGHT,
+  alt: imageAlt,
+})
 
 /** What is drawn on the picture of a registered page. */
 export const pageSocialImage = (page: SitePage): SocialImage => ({

@@ -24,6 +24,7 @@ import { RecipePanel } from './recipe-panel'
 import { useOutline, usePreview, useScrollSync } from './use-preview'
 import { type TextEditorProps, type TextHandle, useTextEditor } from './text-editor'
 import { Toolbar, type ToolId } from './toolbar'
+import { RecipeProvider } from '@/components/posts/recipe/recipe-provider'
 import { uploadIntoText, uploadPasted } from './text-uploads'
 import { recipeTools } from '@/components/posts/recipe/recipe-tools'
 import { RenderedBody } from '@/components/posts/rendered-body'
@@ -83,9 +84,9 @@ export function PreviewPane({ text, title, images, className }: PreviewProps) {
           </p>
         )}
         {/* A new key for a new number of servings, which is only the provider's initial state. */}
-        <recipeTools.RecipeProvider key={servings} id="preview" servings={servings}>
+        <RecipeProvider key={servings} id="preview" servings={servings}>
           <RenderedBody post={preview.post} images={preview.images} recipeTools={recipeTools} />
-        </recipeTools.RecipeProvider>
+        </RecipeProvider>
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, isValidElement, type ReactNode, use } from 'react'
 import { useRecipe } from './recipe-provider'
 
 /** The line of the list in which an amount stands; it names the food. */
@@ -10,7 +10,7 @@ type AmountProps = {
   /** As the author wrote it. */
   children: string
   /** How many letters at its end are the noun that it counts: " eggs" of "2 eggs". */
-  tail?: number
+  tail?: number | string
   /** In a step: what follows, which names the food. */
   of?: string
 }
@@ -27,7 +27,7 @@ export function Amount({ children, tail = 0, of }: AmountProps) {
       </span>
     )
   }
-  const end = children.length - tail
+  const end = children.length - Number(tail)
   return (
     <>
       <span className="amount">{children.slice(0, end)}</span>
@@ -48,8 +48,20 @@ export function Temperature({ children }: { children: string }) {
   )
 }
 
-/** An ingredient that can be ticked off. `line` is its text, by which the tick is kept. */
-export function Ingredient({ line, children }: { line: string; children: ReactNode }) {
+function textOf(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(textOf).join('')
+  if (isValidElement<{ children?: ReactNode }>(node)) return textOf(node.props.children)
+  return typeof node === 'string' ? node : ''
+}
+
+type IngredientProps = {
+  /** By which the tick is kept; its text, where no other line reads the same. */
+  line?: string
+  children: ReactNode
+}
+
+/** An ingredient that can be ticked off. */
+export function Ingredient({ children, line = textOf(children) }: IngredientProps) {
   const { ticks, toggle } = useRecipe()
   return (
     <Line value={line}>

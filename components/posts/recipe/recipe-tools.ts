@@ -1,26 +1,10 @@
 import type { ComponentProps, ComponentType } from 'react'
 import { Amount, Ingredient, Temperature } from './ingredient'
 import { CookBar, RecipeToolsBar } from './recipe-tools-bar'
-import { RecipeProvider } from './recipe-provider'
 import { ServingsStepper } from './servings-stepper'
 import { Timed } from './timed'
 
-/** What works in the browser on the card of the ingredients and at the head of the method. */
-export type CardTools = {
-  ServingsStepper: ComponentType<ComponentProps<typeof ServingsStepper>>
-  RecipeToolsBar: ComponentType
-  CookBar: ComponentType
-}
-
-/** All that works in the browser of a recipe's text. */
-export type RecipeTools = CardTools & {
-  Amount: ComponentType<ComponentProps<typeof Amount>>
-  Ingredient: ComponentType<ComponentProps<typeof Ingredient>>
-  Temperature: ComponentType<ComponentProps<typeof Temperature>>
-  Timed: ComponentType<ComponentProps<typeof Timed>>
-}
-
-/** All of it in one piece: what a page loads for a recipe, and the editor's preview always has. */
+/** All of a recipe's text that works in the browser. */
 export const recipeTools = {
   Amount,
   CookBar,
@@ -28,6 +12,15 @@ export const recipeTools = {
   Temperature,
   Timed,
   RecipeToolsBar,
-  RecipeProvider,
   ServingsStepper,
 }
+
+type Name = keyof typeof recipeTools
+
+export type PropsOf<Tool extends Name> = ComponentProps<(typeof recipeTools)[Tool]>
+
+/** They themselves, as the editor's preview has them, or what stands for them on a page. */
+export type RecipeTools = { [Tool in Name]: ComponentType<PropsOf<Tool>> }
+
+/** Those on the card of the ingredients and at the head of the method. */
+export type CardTools = Pick<RecipeTools, 'ServingsStepper' | 'RecipeToolsBar' | 'CookBar'>

@@ -11,7 +11,7 @@ const shown = (value: number) =>
 const servingsWord = (count: number) => (count === 1 ? recipeWords.oneServing : recipeWords.manyServings)
 
 /** Says how many the recipe is for, and changes it. */
-export function ServingsStepper({ isCounted }: { isCounted: boolean }) {
+export function ServingsStepper({ isCounted = false }: { isCounted?: boolean }) {
   const { scale, servings, setServings } = useRecipe()
   const fewer = stepFrom(scale, Math.ceil(servings), -1)
   const more = stepFrom(scale, Math.floor(servings), 1)

@@ -10,22 +10,27 @@ const openingHours = () =>
     opens && closes ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: [...schemaDays], opens, closes }] : [],
   )
 
-/** Who stands behind the site. */
+/** Who stands behind the site, as every page names them. */
+const publisherNode = (): SchemaNode => ({
+  '@type': 'Organization',
+  '@id': organizationId(),
+  name: site.name,
+  url: absoluteUrl('/'),
+  logo: {
+    '@type': 'ImageObject',
+    url: absoluteUrl(LOGO_PATH),
+    width: LOGO_SIZE,
+    height: LOGO_SIZE,
+    caption: site.name,
+  },
+})
+
+/** The same with all that there is to say: on the site's own pages, to which the id leads from those of the posts. */
 function organizationNode(): SchemaNode {
   const { email, phone, address } = site.contact
   return {
-    '@type': 'Organization',
-    '@id': organizationId(),
-    name: site.name,
+    ...publisherNode(),
     description: site.description,
-    url: absoluteUrl('/'),
-    logo: {
-      '@type': 'ImageObject',
-      url: absoluteUrl(LOGO_PATH),
-      width: LOGO_SIZE,
-      height: LOGO_SIZE,
-      caption: site.name,
-    },
     email,
     telephone: phone,
     address: {
@@ -123,7 +128,7 @@ function webPageNode(facts: PageNodeFacts, hasTrail: boolean): SchemaNode {
 export function pageGraphOf(facts: PageNodeFacts, ...nodes: readonly SchemaNode[]): Graph {
   const breadcrumb = breadcrumbNode(facts.path, facts.trail)
   return graphOf(
-    organizationNode(),
+    findSitePage(facts.path) ? organizationNode() : publisherNode(),
     websiteNode(),
     webPageNode(facts, breadcrumb !== null),
     ...(breadcrumb ? [breadcrumb] : []),

@@ -1,5 +1,1 @@
-import { PostNotFound } from '@/components/posts/post-not-found'
-
-export default function NotFound() {
-  return <PostNotFound />
-}
+export { default } from './error'

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { PostArticle } from '@/components/posts/post-article'
+import { HeadTags } from '@/components/site/head-tags'
 import { JsonLd } from '@/components/site/json-ld'
 import { findAuthorProfile } from '@/lib/authors/public'
 import { siteUrl } from '@/lib/env'
@@ -9,7 +10,7 @@ import { getAdjacentPosts, listRelatedPosts } from '@/lib/posts/adjacent-posts'
 import { getRenderedPost } from '@/lib/posts/rendering/rendered'
 import { getCurrentSlug, getPost, listNewestPosts } from '@/lib/posts/public'
 import { postGraph } from '@/lib/seo/json-ld/post'
-import { postMetadata } from '@/lib/seo/post-facts'
+import { postHeadTags, postMetadata } from '@/lib/seo/post-facts'
 
 type Props = PageProps<'/blog/[slug]'>
 
@@ -40,6 +41,7 @@ export default async function PostPage({ params }: Props) {
   ])
   return (
     <>
+      <HeadTags tags={postHeadTags(post)} />
       <JsonLd data={postGraph(post, rendered.recipe)} />
       <PostArticle
         post={post}

@@ -93,6 +93,7 @@ export function View({ result, input, images, onCorner, onRemove }: ViewProps) {
                   label={`Remove thumbnail ${at + 1}`}
                   icon={<Icon outline={times} className="size-5" />}
                   onClick={() => onRemove(at)}
+                  className="no-print"
                 />
               </li>
             ))}

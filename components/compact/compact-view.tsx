@@ -1,0 +1,8 @@
+'use client'
+
+import { type Compact, draw } from './draw'
+
+/** What `compact` wrote, as elements again. */
+export function CompactView({ of }: { of: Compact }) {
+  return draw(of)
+}

@@ -1,0 +1,14 @@
+'use client'
+
+import { type ComponentProps, useMemo } from 'react'
+import { RecipeProvider } from './recipe-provider'
+import { recipeTools } from './recipe-tools'
+import { type Compact, draw } from '@/components/compact/draw'
+
+export type RecipeTextProps = Omit<ComponentProps<typeof RecipeProvider>, 'children'> & { of: Compact }
+
+/** A recipe that was written down with `recipeLeaves`, in the hands of who cooks it. */
+export function RecipeText({ of, ...recipe }: RecipeTextProps) {
+  const text = useMemo(() => draw(of, recipeTools), [of])
+  return <RecipeProvider {...recipe}>{text}</RecipeProvider>
+}

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { hydrated } from '../hydrated'
+
+const RECIPE = '/blog/pierogi-ruskie-with-browned-onions'
+
+/** A finger from one place to another, far enough to be meant. */
+const swipe = (page: Page, from: number, to: number) =>
+  page.getByRole('dialog').evaluate(
+    (target, [startX = 0, endX = 0]) => {
+      const at = (clientX: number) => [new Touch({ identifier: 1, target, clientX, clientY: 400 })]
+      target.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: at(startX) }))
+      target.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: at(endX) }))
+    },
+    [from, to],
+  )
+
+test('on a telephone: swipes, what the screen does, two timers at once, and a notification when they are over', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shown: string[] = []
+    function Shown(title: string, { body }: { body: string }) {
+      shown.push(`${title}: ${body}`)
+    }
+    Object.assign(Shown, { permission: 'granted' })
+    Object.defineProperty(window, 'Notification', { value: Shown })
+    Object.defineProperty(window, 'shownNotifications', { value: shown })
+    Reflect.deleteProperty(Navigator.prototype, 'wakeLock')
+  })
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto(RECIPE)
+  await (await hydrated(page.getByRole('button', { name: 'Cook step by step' }))).click()
+  const cook = page.getByRole('dialog')
+  await expect(cook).toContainText('This browser does not keep the screen on')
+  await swipe(page, 300, 100)
+  await expect(cook).toContainText('Step 2 of 10')
+  await swipe(page, 300, 270)
+  await expect(cook).toContainText('Step 2 of 10')
+  await swipe(page, 100, 300)
+  await expect(cook).toContainText('Step 1 of 10')
+  await cook.getByRole('button', { name: 'Start a timer: 18–20 minutes' }).click()
+  await cook.getByRole('button', { name: 'Start a timer: 2 minutes' }).click()
+  const timers = cook.getByRole('region', { name: 'Timers' })
+  await expect(timers.getByRole('listitem')).toHaveCount(2)
+  await page.evaluate(() => {
+    const running = JSON.parse(localStorage.getItem('flavorcraft:timers') ?? '[]') as object[]
+    localStorage.setItem('flavorcraft:timers', JSON.stringify(running.map((one) => ({ ...one, endsAt: 1 }))))
+  })
+  await page.reload()
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'shownNotifications')))
+    .toEqual([expect.stringContaining('Step 1: 18–20 minutes'), expect.stringContaining('Step 1: 2 minutes')])
+})
+
+test('what was saved is searched, noted as cooked, kept as a file and brought back from it', async ({ page }) => {
+  await page.goto(RECIPE)
+  const save = page.getByRole('button', { name: /^Save: Pierogi/ })
+  await (await hydrated(save)).click()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  await page.goto('/saved')
+  const entry = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Pierogi Ruskie/ }) })
+  await entry.getByRole('button', { name: 'I cooked this today' }).click()
+  await expect(entry).toContainText(/Cooked \d+ \w+ \d{4}/)
+  const search = page.getByRole('searchbox', { name: 'Search what you have saved' })
+  await search.fill('lasagne')
+  await expect(page.getByText('None of your saved recipes says that.')).toBeVisible()
+  await search.fill('pierogi')
+  await expect(entry).toBeVisible()
+
+  await page.getByText('Keep or bring a file').click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ])
+  const kept = await file.path()
+  await entry.getByRole('button', { name: /^Remove/ }).click()
+  await expect(page.getByText('Nothing saved yet')).toBeVisible()
+  const bring = page.getByLabel('Bring a file back')
+  await bring.setInputFiles({ name: 'else.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') })
+  await expect(page.getByText('This is not a file of saved recipes.')).toBeVisible()
+  await bring.setInputFiles(kept)
+  await expect(page.getByText('1 recipe came in.')).toBeVisible()
+  await expect(entry).toContainText(/Cooked \d+ \w+ \d{4}/)
+})
+
+test('on a telephone a recipe is handed on by its own sheet, by links for a thumb, and links in its text leave it open', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const handed: unknown[] = []
+    Object.defineProperty(navigator, 'share', { value: async (what: unknown) => void handed.push(what) })
+    Object.defineProperty(window, 'handedOn', { value: handed })
+  })
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto(RECIPE)
+  const share = page.getByRole('region', { name: 'Share' })
+  await share.getByRole('button', { name: 'Share …' }).click()
+  expect(await page.evaluate(() => Reflect.get(window, 'handedOn'))).toEqual([
+    { url: page.url(), title: 'Pierogi Ruskie with Browned Onions' },
+  ])
+  for (const target of await share.locator('a, button').all())
+    expect((await target.boundingBox())?.height, await target.innerText()).toBeGreaterThanOrEqual(44)
+
+  const link = page.locator('[data-post-body]').getByRole('link', { name: /^let the water go first/ })
+  await expect(link).toHaveAccessibleName('let the water go first (opens in a new tab)')
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(page.getByRole('link', { name: 'Jump to the recipe' })).not.toHaveAttribute('target')
+})
+
+test('at 1280 px a recipe is one grid, and its choices of printing leave nothing behind', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(RECIPE)
+  const left = async (selector: string) => Math.round((await page.locator(selector).first().boundingBox())?.x ?? 0)
+  expect(await left('.post-title')).toBe(await left('[data-post-body] > h2'))
+  expect(await left('.recipe-steps')).toBe(await left('.post-title'))
+  expect(await left('[data-recipe="ingredients"]')).toBe(await left('.post-band-picture'))
+
+  const print = await hydrated(page.getByRole('button', { name: 'Print', exact: true }))
+  await print.click()
+  await page.evaluate(() => Reflect.set(window, 'print', () => undefined))
+  await page.getByLabel('Large type').check()
+  await page.getByLabel('With the picture').uncheck()
+  await page.getByRole('button', { name: 'Print now' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.post-band-picture')).toBeHidden()
+  const size =
+    (await page
+      .locator('.recipe-steps > li')
+      .first()
+      .evaluate((item) => getComputedStyle(item).fontSize)) || '0'
+  expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(18)
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(page.locator('html')).not.toHaveAttribute('data-print')
+  await expect(page.locator('.post-band-picture')).toBeVisible()
+})
