@@ -31,12 +31,14 @@ async function openDesk(page: Page): Promise<void> {
   await openEntry(page)
   await page.locator('.cm-content').waitFor()
 }
-/** A tab of the drawer, which on a telephone is behind a button of its own. */
+/** A tab of the drawer, which may be behind its button. */
 async function openTab(page: Page, name: string): Promise<void> {
   await openDesk(page)
-  if ((page.viewportSize()?.width ?? 0) < 1024)
-    await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: 'Settings' }).click()
-  await page.getByRole('tab', { name, exact: true }).click()
+  const tab = page.getByRole('tab', { name, exact: true })
+  // The preview takes the drawer's place, and both are as they were left.
+  if (!(await tab.isVisible()))
+    await page.getByRole('button', { name: 'Settings', exact: true }).filter({ visible: true }).click()
+  await tab.click()
 }
 async function fromMenu(page: Page, name: string): Promise<void> {
   await openDesk(page)
