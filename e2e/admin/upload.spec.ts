@@ -39,8 +39,8 @@ test('a geotagged picture is published upright, without its place, in sizes that
   await expect(shown).toHaveAttribute('sizes', /vw/)
   const html = await (await request.get(address)).text()
   const tag = /<img[^>]*alt="A basket of onions"[^>]*>/.exec(html)?.[0] ?? ''
-  // Of 300 pixels: a smaller copy, and the first that has them all.
-  expect(tag.match(/ \d+w/g), tag).toEqual([' 256w', ' 384w'])
+  // Of 300 pixels: the first that has them all. No screen shows a post's picture smaller.
+  expect(tag.match(/ \d+w/g), tag).toEqual([' 384w'])
   expect(tag, 'a blur stands there until the picture comes').toMatch(/style="[^"]*url\(&quot;data:image\/webp;base64,/)
 
   const name = /%2Fmedia%2F([\w.-]+)/.exec(tag)?.[1] ?? ''

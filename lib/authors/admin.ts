@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { portraitOf, type AuthorPortrait, toProfileColumns } from './profile'
 import type { ProfileValues } from './schema'
 import type { AdminContext } from '@/lib/auth/session'
-import { imagesOf } from '@/lib/images/public'
+import { imagesForPanel } from '@/lib/images/public'
 import { type ImageInfo, mediaPath } from '@/lib/images/image'
 import { countAdminPosts } from '@/lib/posts/admin/list'
 import { rowsOf } from '@/lib/supabase/backend-error'
@@ -37,10 +37,9 @@ type Row = Tables<'author_profiles'>
 
 async function readAuthors({ supabase }: AdminContext): Promise<(Row & { portrait: AuthorPortrait })[]> {
   const rows = rowsOf(await supabase.from('author_profiles').select().order('position').order('name').limit(500))
-  const images = await imagesOf(
-    rows.map(({ portrait_image: name }) => (name === null ? null : mediaPath(name))),
-    '',
+  const images = await imagesForPanel(
     supabase,
+    rows.map(({ portrait_image: name }) => (name === null ? null : mediaPath(name))),
   )
   return rows.map((row) => ({ ...row, portrait: portraitOf(row, images) }))
 }
@@ -67,7 +66,7 @@ export async function getAuthor({ supabase }: AdminContext, id: string): Promise
   const row = rowsOf(await supabase.from('author_profiles').select().eq('id', id).maybeSingle())
   if (!row) return null
   const path = row.portrait_image === null ? null : mediaPath(row.portrait_image)
-  const images = await imagesOf([path], '', supabase)
+  const images = await imagesForPanel(supabase, [path])
   return {
     id,
     version: row.version,

@@ -8,7 +8,7 @@ import { storeEdited } from './edit'
 import { type LibraryImage, listImages } from './library'
 import { readLibrary } from './library-params'
 import { descriptionSchema, imageEditSchema, namesSchema } from './schema'
-import { imagesOf } from './public'
+import { imagesForPanel } from './public'
 import { fetchRemotePicture } from './remote'
 import { CENTRE, IMAGE_ALT_MAX, type ImageInfo, type ImageMap, mediaName, mediaPath } from './image'
 import { binImages, eraseImages } from './bin'
@@ -117,7 +117,7 @@ const previewSchema = z.array(z.string()).max(100)
 /** What is known of pictures by their names in the bucket, for the editor's preview. */
 export const previewImages = adminAction<typeof previewSchema, ImageMap>(
   previewSchema,
-  async (names, { supabase }) => done(await imagesOf(names.map(mediaPath), '', supabase)),
+  async (names, { supabase }) => done(await imagesForPanel(supabase, names.map(mediaPath))),
   () => 'The pictures could not be read.',
 )
 

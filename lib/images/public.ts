@@ -5,24 +5,29 @@ import { rowsOf } from '@/lib/supabase/backend-error'
 import type { Database, Tables } from '@/lib/supabase/database.types'
 import { openPublicFile, publicClient } from '@/lib/supabase/public'
 
-/**
- * What is known of the images at these paths and in this text, those of the bin left out: one query, none when there is no
- * image. The public client sees those of public posts only; the panel asks with its own.
- */
-export async function imagesOf(
+/** The images at these paths and in this text: one query, none when there is no image. */
+async function readImages(
+  supabase: SupabaseClient<Database>,
   paths: (string | null)[],
-  markdown = '',
-  panel?: SupabaseClient<Database>,
+  markdown: string,
+  hasBin: boolean,
 ): Promise<ImageMap> {
   const names = new Set([...paths.flatMap((path) => mediaName(path) ?? []), ...mediaNamesIn(markdown)])
   if (names.size === 0) return {}
-  const query = (panel ?? publicClient())
+  const query = supabase
     .from('images')
     .select('path, width, height, alt, blur, caption, focal_x, focal_y')
     .in('path', [...names])
-  // The policies keep the bin from readers by themselves.
-  return toImageMap(rowsOf(await (panel ? query.is('deleted_at', null) : query)))
+  return toImageMap(rowsOf(await (hasBin ? query.is('deleted_at', null) : query)))
 }
+
+/** What readers are shown of images: the policies give them those of public posts, and none of the bin. */
+export const imagesOf = (paths: (string | null)[], markdown = '', supabase = publicClient()): Promise<ImageMap> =>
+  readImages(supabase, paths, markdown, false)
+
+/** The same for the panel, whose client sees the bin too: what lies there is left out. */
+export const imagesForPanel = (supabase: SupabaseClient<Database>, paths: (string | null)[]): Promise<ImageMap> =>
+  readImages(supabase, paths, '', true)
 
 type ImageRow = Pick<Tables<'images'>, 'path' | 'width' | 'height' | 'alt' | 'blur' | 'caption' | 'focal_x' | 'focal_y'>
 
