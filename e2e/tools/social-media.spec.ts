@@ -181,7 +181,7 @@ test('a result is read aloud when the typing pauses, not at every key', async ({
 
 test.describe('a file whose maker has not come', () => {
   // The maker that does not come, asked for twice, in the words of the browser and of the page.
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/, /^Resource failed to load on .*chunks/] })
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|^Resource failed to load on .*chunks/] })
 
   test('is refused in plain words with the network cut, and made when it is back', async ({ page }) => {
     // A page that never is idle fetches nothing ahead.
