@@ -1,4 +1,4 @@
-import { type ActionResult, fail, SESSION_ENDED } from './action-result'
+import { type ActionResult, fail, SESSION_ENDED } from './action-result.ts'
 
 /**
  * What a form of the panel asks beside its actions. Those of one page go one after the other: what takes long, because it

@@ -2,7 +2,7 @@ import { signIn, toasts, useOwnAddress } from '../accounts'
 import { expectToHoldInAllViews } from '../accessibility'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
-import { contentOf, editForm, fromMenu, makeDraft, newForm, saved } from './forms'
+import { contentOf, editForm, fromMenu, makeDraft, newForm, openTab, saved } from './forms'
 
 test.beforeEach(async ({ context, page }, info) => {
   await useOwnAddress(context, info.title)
@@ -10,7 +10,7 @@ test.beforeEach(async ({ context, page }, info) => {
 })
 
 test('publishing, editing and the history hold in both schemes, wide and narrow', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   await expect(page.locator('.cm-content')).toBeVisible()
   await newForm(page).getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(toasts(page).getByText('Validation Error', { exact: true })).toBeVisible()
@@ -27,6 +27,15 @@ test('publishing, editing and the history hold in both schemes, wide and narrow'
   await contentOf(page).fill('## Dough\n\nRye flour and water make sour, and nothing else is needed but time.')
   await page.keyboard.press('ControlOrMeta+s')
   await expect(saved(page)).toBeVisible()
+  await expectToHoldInAllViews(page)
+  for (const tab of ['Recipe', 'Pictures', 'Search', 'Outline', 'Post']) {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await openTab(page, tab)
+    await expectToHoldInAllViews(page)
+  }
+  await page.setViewportSize({ width: 375, height: 900 })
+  await editForm(page).getByRole('button', { name: 'Preview', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Preview' }).getByRole('heading', { name: 'Dough' })).toBeVisible()
   await expectToHoldInAllViews(page)
   await page.setViewportSize({ width: 1280, height: 900 })
   await editForm(page).getByLabel('Address').fill('Not An Address!')

@@ -77,12 +77,29 @@ const SCREENS: Screen[] = [
         .getByRole('button', { name: 'Preview', exact: true, disabled: false })
         .filter({ visible: true })
         .click()
-      await page.getByRole('region', { name: 'Preview' }).waitFor()
+      await page.getByRole('region', { name: 'Preview' }).getByRole('heading', { name: 'Ingredients' }).waitFor()
     },
   },
   { name: 'post-recipe', path: '/admin/posts?q=pierogi', open: (page) => openTab(page, 'Recipe') },
-  { name: 'post-pictures', path: '/admin/posts?q=pierogi', open: (page) => openTab(page, 'Pictures') },
-  { name: 'post-search', path: '/admin/posts?q=pierogi', open: (page) => openTab(page, 'Search') },
+  {
+    name: 'post-pictures',
+    path: '/admin/posts?q=pierogi',
+    open: async (page) => {
+      await openTab(page, 'Pictures')
+      await page
+        .getByRole('button', { name: /^Describe “/ })
+        .first()
+        .waitFor()
+    },
+  },
+  {
+    name: 'post-search',
+    path: '/admin/posts?q=pierogi',
+    open: async (page) => {
+      await openTab(page, 'Search')
+      await page.getByRole('heading', { name: 'Search and sharing' }).waitFor()
+    },
+  },
   {
     name: 'crop',
     path: '/admin/posts?q=pierogi',

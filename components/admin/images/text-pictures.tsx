@@ -87,7 +87,7 @@ type Open = { name: string; what: 'describe' | 'crop' }
 type ItemProps = { name: string; image: ImageInfo | undefined; onOpen: (what: Open['what']) => void }
 
 function Item({ name, image, onOpen }: ItemProps) {
-  const words = image?.alt || 'No alt text'
+  const words = image ? image.alt || 'No alt text' : ''
   const startDrag = ({ dataTransfer }: DragEvent) => {
     dataTransfer.setData(TEXT_DRAG_TYPE, mediaPath(name))
     dataTransfer.effectAllowed = 'copy'

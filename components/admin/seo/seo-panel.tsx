@@ -163,7 +163,7 @@ export default function SeoPanel() {
   return (
     <section aria-label="Search and sharing" className="grid gap-4 border-t border-line pt-6">
       <h2 className="text-xl">Search and sharing</h2>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid gap-6">
         <div className="grid min-w-0 gap-4">
           <SearchPreview title={title} description={description} slug={slug} />
           <AdviceList advice={advice} />
