@@ -27,9 +27,12 @@ const progressStyles = [
   '[&::-webkit-progress-value]:bg-accent [&::-moz-progress-bar]:bg-accent',
 ].join(' ')
 
-/** Above a bar that stays at the bottom: what it offers must be in reach while a toast is there. */
+/**
+ * Clear of a bar that stays at the bottom, and behind a menu that somebody has opened (`z-40`): what they offer must be in
+ * reach while a toast is there. In front of the editor in full screen (`z-30`).
+ */
 const viewportStyles = [
-  'fixed inset-x-4 bottom-4 z-50 max-lg:bottom-20 flex flex-col gap-3 outline-none sm:left-auto sm:w-full sm:max-w-sm',
+  'fixed inset-x-4 bottom-4 z-35 max-lg:bottom-20 flex flex-col gap-3 outline-none sm:left-auto sm:w-full sm:max-w-sm',
   'lg:[body:has([data-bottom-bar])_&]:bottom-24 max-lg:[body:has([data-bottom-bar])_&]:bottom-36',
 ].join(' ')
 
