@@ -78,12 +78,19 @@ function CookStep({ step, number, used }: StepProps) {
 
 const SWIPE_PX = 60
 
+/** What has a use of its own for a finger that moves sideways: a row of timers, the sheet, a note being written. */
+const OWN_SWIPES = '.timers, .cook-sheet, textarea'
+
+/** A finger moves what is magnified, and turns no step. */
+const isMagnified = () => (window.visualViewport?.scale ?? 1) > 1.01
+
 /** From one step to the next by a swipe that is clearly sideways. */
 function useSwipe(go: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   return {
-    onTouchStart({ touches }: TouchEvent) {
-      const touch = touches.length === 1 ? touches.item(0) : null
+    onTouchStart({ touches, target }: TouchEvent) {
+      const isOurs = !isMagnified() && target instanceof Element && !target.closest(OWN_SWIPES)
+      const touch = touches.length === 1 && isOurs ? touches.item(0) : null
       start.current = touch && { x: touch.clientX, y: touch.clientY }
     },
     onTouchEnd({ changedTouches }: TouchEvent) {
@@ -120,6 +127,7 @@ export function CookMode({ id, onClose }: Props) {
   const [{ steps, ingredients }] = useState(() => ({ steps: pageSteps(), ingredients: pageIngredients() }))
   const { at, setAt, go } = useSteps(id, steps.length)
   const [showsList, setShowsList] = useState(false)
+  const listButton = useRef<HTMLButtonElement>(null)
   const isScreenOn = useScreenOn()
   const title = useId()
   const swipe = useSwipe(go)
@@ -128,13 +136,21 @@ export function CookMode({ id, onClose }: Props) {
     element?.showModal()
     return () => element?.close()
   }, [])
-  const leave = () => {
+  const leave = () => dialog.current?.close()
+  const onClosed = () => {
+    // Shown again meanwhile, as by React's second start of an effect.
+    if (dialog.current?.open) return
     keepProgress(id, { step: at >= steps.length ? 0 : at, isOpen: false })
     onClose()
   }
+  // Back to where the sheet was opened: left on nothing, the keys would reach nobody.
+  const closeList = () => {
+    setShowsList(false)
+    listButton.current?.focus()
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     const by = KEYS[event.key]
-    if (!by || event.target instanceof HTMLTextAreaElement) return
+    if (!by || showsList || event.target instanceof HTMLTextAreaElement) return
     event.preventDefault()
     go(by)
   }
@@ -146,10 +162,12 @@ export function CookMode({ id, onClose }: Props) {
       aria-labelledby={title}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
+        if (!showsList) return
         event.preventDefault()
-        if (showsList) setShowsList(false)
-        else leave()
+        closeList()
       }}
+      // Also without a question before: when Escape, or a telephone's way back, comes twice.
+      onClose={onClosed}
       {...swipe}
     >
       <header className="cook-bar">
@@ -159,7 +177,13 @@ export function CookMode({ id, onClose }: Props) {
         <p id={title} className="cook-title">
           {step ? words.of(at + 1, steps.length) : words.doneTitle}
         </p>
-        <button type="button" className="cook-list" aria-expanded={showsList} onClick={() => setShowsList(!showsList)}>
+        <button
+          ref={listButton}
+          type="button"
+          className="cook-list"
+          aria-expanded={showsList}
+          onClick={() => setShowsList(!showsList)}
+        >
           <List aria-hidden="true" /> {words.ingredients}
         </button>
       </header>
@@ -183,7 +207,7 @@ export function CookMode({ id, onClose }: Props) {
           <span>{at + 1 >= steps.length ? words.finish : words.next}</span> <ArrowRight aria-hidden="true" />
         </button>
       </footer>
-      {showsList && <IngredientsSheet items={ingredients} onClose={() => setShowsList(false)} />}
+      {showsList && <IngredientsSheet items={ingredients} onClose={closeList} />}
     </dialog>
   )
 }
