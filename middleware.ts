@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { isAuthCookie, SESSION_COOKIE } from '@/lib/auth/cookies'
-import { readSession } from '@/lib/auth/session-token'
+import { readSession } from '@/lib/auth/signed-cookies'
 import { isProduction, serverEnv } from '@/lib/env'
 import { binnedImages } from '@/lib/images/binned'
 import { mediaName } from '@/lib/images/image'

@@ -1,7 +1,7 @@
 import { PieceArt } from '@/components/art/piece-art'
 import { Pager } from '@/components/posts/pager'
 import { PostCards } from '@/components/posts/post-cards'
-import { JsonLd } from '@/components/site/json-ld'
+import { JsonLd } from '@/components/site/document-data'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { arrowLeft, rss } from '@/components/ui/outlines'

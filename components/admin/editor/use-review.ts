@@ -4,7 +4,7 @@ import { useStoredImages } from '../images/previews'
 import { useTextJob } from './use-text-job'
 import type { TrayImage } from '@/lib/images/tray'
 import { callPanel, LINKS_PATH } from '@/lib/panel-calls'
-import type { DeadLink } from '@/lib/posts/admin/dead-addresses'
+import type { DeadLink } from '@/lib/posts/admin/dead-links'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import type { Finding, Review, TextLink } from '@/lib/posts/review'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createTickStore, noTicks } from './ticks.ts'
+import { createTickStore, noTicks } from './recipe-provider'
 
 const KEY = 'ticks:1'
 let stored: Map<string, string>

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { deadAddresses } from './dead-addresses'
+import { deadAddresses } from './dead-links'
 
 const servers: Server[] = []
 async function serve(listener: RequestListener): Promise<string> {
