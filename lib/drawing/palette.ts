@@ -62,6 +62,16 @@ export function colourDistance(one: string, other: string): number {
   return Math.sqrt((2 + red / 256) * (r1 - r2) ** 2 + 4 * (g1 - g2) ** 2 + (2 + (255 - red) / 256) * (b1 - b2) ** 2)
 }
 
+/** How far apart two sheets are in lightness alone, 0 to 255: thin lines are told by it, whatever their hue. */
+export function lightnessDistance(one: string, other: string): number {
+  return Math.abs(lightness(one) - lightness(other))
+}
+
+function lightness(hex: string): number {
+  const [red, green, blue] = channels(hex)
+  return 0.299 * red + 0.587 * green + 0.114 * blue
+}
+
 function channels(hex: string): [number, number, number] {
   const value = Number.parseInt(hex.slice(1), 16)
   return [value >> 16, (value >> 8) & 255, value & 255]

@@ -13,6 +13,8 @@ export interface Piece {
   palettes: readonly [Palette, ...Palette[]]
   /** The sheets that must be told from the background; `base` when it is not given. */
   lead?: readonly (keyof Palette)[]
+  /** Those of them that are thin: they are told by their lightness. */
+  thin?: readonly (keyof Palette)[]
 }
 
 export interface Box {

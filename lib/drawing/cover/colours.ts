@@ -1,5 +1,5 @@
 import type { PostType } from '@/lib/posts/types'
-import { PAPERS, SHEETS, colourDistance, type Palette } from '../palette.ts'
+import { PAPERS, SHEETS, colourDistance, lightnessDistance, type Palette } from '../palette.ts'
 import { TYPE_FAMILY } from '../type-family.ts'
 import type { Piece } from '../piece.ts'
 import { pick, type Random } from '../random.ts'
@@ -17,6 +17,8 @@ export interface Ground {
 }
 
 const CONTRAST = 125
+/** What lightness counts beside colour: a thin sheet is visible from 52 of 255 on. */
+const THIN = CONTRAST / 52
 
 /** Seven ways to build a cover of one type; its own colour always covers most of the frame. */
 export function groundsOf(type: PostType): readonly Ground[] {
@@ -34,20 +36,25 @@ export function groundsOf(type: PostType): readonly Ground[] {
 }
 
 /** The least distance of a palette's leading sheets from everything they lie on. */
-export function standsOut(palette: Palette, behind: readonly string[], lead: Piece['lead'] = ['base']): number {
-  return Math.min(...lead.flatMap((name) => behind.map((hex) => colourDistance(palette[name], hex))))
+export function standsOut({ lead = ['base'], thin = [] }: Piece, palette: Palette, behind: readonly string[]): number {
+  const from = (hex: string) => [
+    ...lead.map((name) => colourDistance(palette[name], hex)),
+    ...thin.map((name) => THIN * lightnessDistance(palette[name], hex)),
+  ]
+  return Math.min(...behind.flatMap(from))
 }
 
 /** A colourway that can be seen on its background and that the scene has not used yet, if there is one. */
 export function pickPalette(
   random: Random,
-  { palettes, lead }: Piece,
+  piece: Piece,
   behind: readonly string[],
   used: ReadonlySet<string>,
 ): Palette {
-  const visible = palettes.filter((palette) => standsOut(palette, behind, lead) >= CONTRAST)
+  const seen = (palette: Palette) => standsOut(piece, palette, behind)
+  const visible = piece.palettes.filter((palette) => seen(palette) >= CONTRAST)
   const fresh = visible.filter((palette) => !used.has(palette.base))
   if (fresh.length > 0) return pick(random, fresh)
   if (visible.length > 0) return pick(random, visible)
-  return palettes.reduce((best, next) => (standsOut(next, behind, lead) > standsOut(best, behind, lead) ? next : best))
+  return piece.palettes.reduce((best, next) => (seen(next) > seen(best) ? next : best))
 }

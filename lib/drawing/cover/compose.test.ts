@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { POST_TYPES } from '@/lib/posts/types'
-import { SHEETS } from '../palette.ts'
+import { SHEETS, lightnessDistance } from '../palette.ts'
 import { TYPE_FAMILY } from '../type-family.ts'
 import { LAYOUT_NAMES, composeCover, coverSvg, type CoverScene } from './compose.ts'
 import { SAFE, placedBox } from './kit.ts'
@@ -52,6 +52,17 @@ describe('composeCover', () => {
 
   it('covers the wall with the colour of the type', () => {
     for (const { type, ground } of SCENES) expect(Object.values(SHEETS[TYPE_FAMILY[type]])).toContain(ground.wall)
+  })
+
+  it('tells the wires of a whisk from the wall by their lightness', () => {
+    const wires = SCENES.flatMap(({ still, ground, layout }) => {
+      const behind = layout === 'rail' ? [ground.wall] : [ground.wall, ground.accent]
+      return still
+        .filter(({ piece }) => piece === 'whisk')
+        .map(({ palette }) => Math.min(...behind.map((hex) => lightnessDistance(palette.base, hex))))
+    })
+    expect(wires.length).toBeGreaterThan(20)
+    expect(Math.min(...wires)).toBeGreaterThan(50)
   })
 
   it('puts what the slug speaks of into the picture', () => {

@@ -66,7 +66,10 @@ export class Kit {
     const pool = candidates(role, this.type, this.hints)
     const free = pool.filter((name) => !this.#usedPieces.has(name))
     const open = free.length > 0 ? free : pool
-    const seen = open.filter((name) => PIECES[name].palettes.some((palette) => standsOut(palette, behind) > VISIBLE))
+    const seen = open.filter((name) => {
+      const piece = PIECES[name]
+      return piece.palettes.some((palette) => standsOut(piece, palette, behind) > VISIBLE)
+    })
     const wanted = this.hints.find((name) => seen.includes(name))
     const name = wanted ?? pick(this.random, seen.length > 0 ? seen : open)
     this.#usedPieces.add(name)

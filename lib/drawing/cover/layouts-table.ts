@@ -40,7 +40,8 @@ export function kitchenCorner(kit: Kit): void {
   motif(kit, 300, 404)
   table(kit, 400)
   const vessel = kit.cast('vessel')
-  kit.stand(kit.cast('tool'), 452, 446, 330, { turn: 17 })
+  const behind = [kit.ground.wall, kit.ground.accent]
+  kit.stand(kit.cast('tool', behind), 452, 446, 330, { turn: 17, behind })
   kit.stand(vessel, 275, 476, 360)
   kit.stand(kit.cast('mid'), 640, 428, 360)
   kit.stand(kit.cast('small'), 535, 470, 330)

@@ -25,7 +25,7 @@ type WrittenShape = {
 /** A file of pieces. A palette is five colours, "family.tone", a paper or a hex; a name stands for one that several pieces share. */
 type WrittenPieces = {
   palettes?: Record<string, string[][]>
-  pieces: Record<string, { lead?: string[]; palettes: string | string[][]; shapes: WrittenShape[] }>
+  pieces: Record<string, { lead?: string[]; thin?: string[]; palettes: string | string[][]; shapes: WrittenShape[] }>
 }
 
 const SHEET_NAMES = ['base', 'shade', 'glow', 'trim', 'mark'] as const satisfies readonly (keyof Palette)[]
@@ -65,11 +65,13 @@ const readShape = (shape: WrittenShape): Shape => sheet(sheetName(shape.sheet), 
 
 /** The pieces of a file, cut. Throws on a colour or a sheet that does not exist. */
 function readPieces<Name extends string>(file: WrittenPieces & { pieces: Record<Name, unknown> }): Record<Name, Piece> {
-  const entries = Object.entries(file.pieces).map(([name, { lead, palettes, shapes }]): [string, Piece] => {
+  const entries = Object.entries(file.pieces).map(([name, written]): [string, Piece] => {
+    const { lead, thin, palettes, shapes } = written
     const [first, ...others] = typeof palettes === 'string' ? (file.palettes?.[palettes] ?? []) : palettes
     if (!first) throw new Error(`The piece "${name}" has no palette`)
     const colours: Piece['palettes'] = [readPalette(first), ...others.map(readPalette)]
-    return [name, { shapes: shapes.map(readShape), palettes: colours, ...(lead && { lead: lead.map(sheetName) }) }]
+    const told = { ...(lead && { lead: lead.map(sheetName) }), ...(thin && { thin: thin.map(sheetName) }) }
+    return [name, { shapes: shapes.map(readShape), palettes: colours, ...told }]
   })
   return Object.fromEntries(entries) as Record<Name, Piece>
 }
