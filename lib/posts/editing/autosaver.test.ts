@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LOCAL_DELAY_MS, REMOTE_DELAY_MS, RETRY_MS } from './autosaver'
-import { isInThisPageOnly } from './editing-session'
+import { isInThisPageOnly } from './editing-state'
 import { newPostFields } from './form-schema'
 import { AT, browser, crash, FORM, openTab, pass, saved, server, settle, typed } from './testing'
 

@@ -3,12 +3,13 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { caseStudies } from './case-studies'
 import { services } from './services'
 import { topicPath, topicText } from './topics'
-import { listAuthors } from '@/lib/authors/queries'
-import { listTopics } from '@/lib/posts/facets'
+import { type Author, listAuthors } from '@/lib/authors/queries'
+import { listTopics, type Topic } from '@/lib/posts/facets'
 import { LISTING_RETRIES } from '@/lib/posts/limits'
 import { type PostType, postTypes } from '@/lib/posts/types'
 import { allFacetsTag, allPostsTag, newestTag } from '@/lib/posts/cache'
 import type { Suggestion } from '@/lib/search-suggestion'
+import { nameFinder } from '@/lib/search-words'
 import { caseStudyPath, servicePath } from '@/lib/studio-slugs'
 import { rowsOf, withRetry } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
@@ -50,4 +51,22 @@ export async function listSuggestions(): Promise<Suggestion[]> {
     ...services.map(({ slug, title }): Suggestion => [title, servicePath(slug), 'Service']),
     ...caseStudies.map(({ slug, title }): Suggestion => [title, caseStudyPath(slug), 'Case study']),
   ]
+}
+
+const AUTHORS_MAX = 4
+const TOPICS_MAX = 6
+
+/** Authors whom a search names. Throws a BackendError. */
+export async function findAuthors(query: string): Promise<Author[]> {
+  const isMeant = nameFinder(query)
+  return isMeant ? (await listAuthors()).filter(({ name }) => isMeant(name)).slice(0, AUTHORS_MAX) : []
+}
+
+/** Topics whose titles, or names as the posts write them, a search names. Throws a BackendError. */
+export async function findTopics(query: string): Promise<Topic[]> {
+  const isMeant = nameFinder(query)
+  if (!isMeant) return []
+  return (await listTopics())
+    .filter((topic) => isMeant(topic.name) || isMeant(topicText(topic).title))
+    .slice(0, TOPICS_MAX)
 }
