@@ -30,10 +30,8 @@ function IngredientList({ items }: { items: readonly PageIngredient[] }) {
   )
 }
 
-type SheetProps = { items: readonly PageIngredient[]; onClose: () => void }
-
 /** All ingredients, on a sheet from below. */
-function IngredientsSheet({ items, onClose }: SheetProps) {
+function IngredientsSheet({ items, onClose }: { items: readonly PageIngredient[]; onClose: () => void }) {
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => close.current?.focus(), [])
   return (
@@ -112,22 +110,45 @@ function useSteps(id: string, count: number) {
   return { at, setAt, go: (by: 1 | -1) => setAt((now) => Math.min(count, Math.max(0, now + by))) }
 }
 
-type Props = { id: string; onClose: () => void }
-
-/** A recipe step by step over the whole screen, in large type. After the last step comes the end. */
-export function CookMode({ id, onClose }: Props) {
+/** A dialog that is open over everything as long as it is there. */
+function useModal() {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [{ steps, ingredients }] = useState(() => ({ steps: pageSteps(), ingredients: pageIngredients() }))
-  const { at, setAt, go } = useSteps(id, steps.length)
-  const [showsList, setShowsList] = useState(false)
-  const isScreenOn = useScreenOn()
-  const title = useId()
-  const swipe = useSwipe(go)
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()
   }, [])
+  return dialog
+}
+
+/** The ways to the step before and the next one; between them, whether the screen stays on. */
+function CookFoot({ at, count, go }: { at: number; count: number; go: (by: 1 | -1) => void }) {
+  const isScreenOn = useScreenOn()
+  return (
+    <footer className="cook-foot">
+      <button type="button" className="cook-turn" disabled={at === 0} onClick={() => go(-1)}>
+        <ArrowLeft aria-hidden="true" /> <span>{words.back}</span>
+      </button>
+      <p className="cook-awake" role="status">
+        {isScreenOn ? words.awake : words.notAwake}
+      </p>
+      <button type="button" className="cook-turn" disabled={at >= count} onClick={() => go(1)}>
+        <span>{at + 1 >= count ? words.finish : words.next}</span> <ArrowRight aria-hidden="true" />
+      </button>
+    </footer>
+  )
+}
+
+type Props = { id: string; onClose: () => void }
+
+/** A recipe step by step over the whole screen, in large type. After the last step comes the end. */
+export function CookMode({ id, onClose }: Props) {
+  const dialog = useModal()
+  const [{ steps, ingredients }] = useState(() => ({ steps: pageSteps(), ingredients: pageIngredients() }))
+  const { at, setAt, go } = useSteps(id, steps.length)
+  const [showsList, setShowsList] = useState(false)
+  const title = useId()
+  const swipe = useSwipe(go)
   const leave = () => {
     keepProgress(id, { step: at >= steps.length ? 0 : at, isOpen: false })
     onClose()
@@ -172,17 +193,7 @@ export function CookMode({ id, onClose }: Props) {
           <CookEnd onAgain={() => setAt(0)} onClose={leave} />
         )}
       </div>
-      <footer className="cook-foot">
-        <button type="button" className="cook-turn" disabled={at === 0} onClick={() => go(-1)}>
-          <ArrowLeft aria-hidden="true" /> <span>{words.back}</span>
-        </button>
-        <p className="cook-awake" role="status">
-          {isScreenOn ? words.awake : words.notAwake}
-        </p>
-        <button type="button" className="cook-turn" disabled={!step} onClick={() => go(1)}>
-          <span>{at + 1 >= steps.length ? words.finish : words.next}</span> <ArrowRight aria-hidden="true" />
-        </button>
-      </footer>
+      <CookFoot at={at} count={steps.length} go={go} />
       {showsList && <IngredientsSheet items={ingredients} onClose={() => setShowsList(false)} />}
     </dialog>
   )

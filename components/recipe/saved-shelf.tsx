@@ -48,9 +48,40 @@ function Note({ recipe }: { recipe: SavedRecipe }) {
 
 type EntryProps = { recipe: SavedRecipe; list: Shopping }
 
+/** Whether the recipe's ingredients are on the shopping list, and for how many times the recipe. */
+function ListChoice({ recipe: { slug, title, ingredients }, list }: EntryProps) {
+  const factor = list.recipes[slug] ?? 0
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={factor > 0}
+        aria-label={`${words.onList}: ${title}`}
+        disabled={!ingredients}
+        onClick={() => putOnList(list, slug, factor > 0 ? 0 : 1)}
+      >
+        <ShoppingBasket aria-hidden="true" /> {words.onList}
+      </button>
+      {factor > 0 && (
+        <label>
+          <span className="sr-only">
+            {words.times}: {title}
+          </span>
+          <select value={factor} onChange={({ target }) => putOnList(list, slug, Number(target.value))}>
+            {[0.5, 1, 2, 3, 4].map((times) => (
+              <option key={times} value={times}>
+                {times === 0.5 ? '½' : times} ×
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </>
+  )
+}
+
 function Entry({ recipe, list }: EntryProps) {
   const { slug, title, servings, minutes, cooked = [], ingredients } = recipe
-  const factor = list.recipes[slug] ?? 0
   const last = cooked.at(-1)
   const isCookedToday = last === today()
   return (
@@ -66,29 +97,7 @@ function Entry({ recipe, list }: EntryProps) {
         {!ingredients && words.notLoaded}
       </p>
       <div className="saved-actions">
-        <button
-          type="button"
-          aria-pressed={factor > 0}
-          aria-label={`${words.onList}: ${title}`}
-          disabled={!ingredients}
-          onClick={() => putOnList(list, slug, factor > 0 ? 0 : 1)}
-        >
-          <ShoppingBasket aria-hidden="true" /> {words.onList}
-        </button>
-        {factor > 0 && (
-          <label>
-            <span className="sr-only">
-              {words.times}: {title}
-            </span>
-            <select value={factor} onChange={({ target }) => putOnList(list, slug, Number(target.value))}>
-              {[0.5, 1, 2, 3, 4].map((times) => (
-                <option key={times} value={times}>
-                  {times === 0.5 ? '½' : times} ×
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
+        <ListChoice recipe={recipe} list={list} />
         <button
           type="button"
           disabled={isCookedToday}
