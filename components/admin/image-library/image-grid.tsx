@@ -67,22 +67,18 @@ function BulkImages({ images, isBin, username, onClear, onKept }: Props) {
   const { run, dialog } = useAdminAction(username)
   const [isPending, startTransition] = useTransition()
   const [kept, setKept] = useState<LibraryImage[]>([])
-  const verb = isBin ? 'Restore' : 'Delete'
+  const [here, there] = isBin ? (['bin', 'library'] as const) : (['library', 'bin'] as const)
 
   const goBack = (names: string[]) =>
     startTransition(async () => {
-      const back = await run(isBin ? 'Not deleted' : 'Not restored', () =>
-        moveImages({ names, to: isBin ? 'bin' : 'library' }),
-      )
+      const back = await run(isBin ? 'Not deleted' : 'Not restored', () => moveImages({ names, to: here }))
       if (back) toast.show({ variant: 'success', title: `${countImages(back.length)} as before` })
     })
 
   const move = () =>
     startTransition(async () => {
       const names = images.map(({ name }) => name)
-      const moved = await run(isBin ? 'Not restored' : 'Not deleted', () =>
-        moveImages({ names, to: isBin ? 'library' : 'bin' }),
-      )
+      const moved = await run(isBin ? 'Not restored' : 'Not deleted', () => moveImages({ names, to: there }))
       if (!moved) return
       const stayed = images.filter(({ name }) => !moved.includes(name))
       onKept(stayed.map(({ name }) => name))
@@ -96,7 +92,7 @@ function BulkImages({ images, isBin, username, onClear, onKept }: Props) {
       {images.length > 0 && (
         <BulkBar label="Selected pictures" count={countImages(images.length)} onClear={onClear}>
           <Button tone="secondary" aria-disabled={isPending || undefined} onClick={() => isPending || move()}>
-            {isPending ? 'Working...' : verb}
+            {isPending ? 'Working...' : isBin ? 'Restore' : 'Delete'}
           </Button>
         </BulkBar>
       )}
