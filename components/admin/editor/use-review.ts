@@ -10,7 +10,7 @@ import type { Finding, Review, TextLink } from '@/lib/posts/review'
 
 /** Nothing is looked at while somebody types. */
 const SETTLED_AFTER_MS = 800
-/** What one look-up takes; see `lib/posts/admin/links.ts`. */
+/** What one look-up takes; see `lib/posts/admin/dead-links.ts`. */
 const LINKS_AT_ONCE = 40
 
 /** A value that has not changed for a moment. */
