@@ -6,7 +6,7 @@ import { useTextEditor } from './text-editor'
 import { scaledPath } from '@/lib/images/scaled'
 import type { TrayImage } from '@/lib/images/tray'
 
-const PICTURE = /!\[[^\]\n]*\]\((\/media\/[\w.-]+|picture:\d+)\)/g
+const PICTURE = /!\[[^[\]\n]*\]\((\/media\/[\w.-]+|picture:\d+)\)/g
 
 /** The width of a small picture, one of those that the site scales to. */
 const WIDTH = 384
