@@ -25,8 +25,8 @@ export function ContactHero() {
         </p>
       </div>
       <div className="relative mx-auto w-full max-w-xs md:max-w-md">
-        <PieceArt name="envelope" isFirst className="-rotate-8 w-4/5" />
-        <PieceArt name="carrot" isFirst className="rotate-24 absolute right-4 bottom-0 w-1/2 lg:-right-2" />
+        <PieceArt name="envelope" isEager className="-rotate-8 w-4/5" />
+        <PieceArt name="carrot" isEager className="rotate-24 absolute right-4 bottom-0 w-1/2 lg:-right-2" />
       </div>
     </header>
   )

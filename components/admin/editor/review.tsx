@@ -89,7 +89,7 @@ const counted = (hints: number) => (hints === 1 ? '1 hint' : `${hints} hints`)
 
 type Props = {
   images: readonly TrayImage[]
-  /** Told of what would be embarrassing, for who publishes. */
+  /** Filled with the grave hints: whoever publishes is asked about them first. */
   graveRef: RefObject<readonly Hint[]>
 }
 

@@ -52,7 +52,7 @@ function useKeys(actions: Record<'save' | 'publish', () => void>) {
   }, [])
 }
 
-/** Sends a post as its main button does; asks first where readers would stumble over something that the review found. */
+/** Publishes or schedules as the main button does; asks first while the review has grave hints. */
 function useGraveQuestion({ base, form }: PostFormState, isHeld: boolean, send: (intent: Intent) => void) {
   const graveRef = useRef<readonly Hint[]>([])
   const [asked, setAsked] = useState<{ intent: Intent; messages: string[] } | null>(null)

@@ -9,7 +9,7 @@ import { nextFullHour, presets, timeZoneName, toIso, toLocalInput } from '@/lib/
 import { type Intent, postFormSchema, type PostFormValues } from '@/lib/posts/editing/form-schema'
 
 type GraveDialogProps = {
-  /** What readers would stumble over. */
+  /** The grave hints of the review. */
   messages: readonly string[]
   yes: string
   onYes: () => void

@@ -21,7 +21,7 @@ const now = () => new Date().toISOString()
 const COLUMNS = {
   read: () => ({ read_at: now() }),
   unread: () => ({ read_at: null }),
-  // What is put away has been seen.
+  // An archived message counts as read.
   archive: () => ({ archived_at: now(), read_at: now() }),
   unarchive: () => ({ archived_at: null }),
   spam: () => ({ spam_at: now(), read_at: now() }),
