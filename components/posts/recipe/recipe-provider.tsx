@@ -9,65 +9,20 @@ import { storedValue } from '@/lib/stored-value'
 
 const NONE: ReadonlySet<string> = new Set()
 
-export type TickStore = {
-  subscribe: (listener: () => void) => () => void
-  get: () => ReadonlySet<string>
-  toggle: (line: string) => void
-  clear: () => void
-}
-
-/** What the server renders, and what a page without a recipe has. */
-export const noTicks = (): ReadonlySet<string> => NONE
-
-function read(key: string): ReadonlySet<string> {
+/** The lines of a recipe that are ticked off, as the browser keeps them; what we did not write there counts as none. */
+export function readTicks(text: string | null): ReadonlySet<string> {
+  if (text === null) return NONE
   try {
-    const lines: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    const lines: unknown = JSON.parse(text)
     return new Set(Array.isArray(lines) ? lines.filter((line) => typeof line === 'string') : [])
   } catch {
-    // Storage can be switched off, or hold what we did not write: the list then starts unticked.
     return NONE
   }
 }
 
-function write(key: string, ticks: ReadonlySet<string>): void {
-  try {
-    if (ticks.size === 0) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify([...ticks]))
-  } catch {
-    // Ticks then last as long as the page.
-  }
-}
-
-/** The lines of one recipe that are ticked off; kept in the browser, and the same in all its windows. */
-export function createTickStore(key: string): TickStore {
-  const listeners = new Set<() => void>()
-  let ticks: ReadonlySet<string> | null = null
-  const get = () => (ticks ??= read(key))
-  const tell = () => listeners.forEach((listener) => listener())
-  const change = (next: ReadonlySet<string>) => {
-    ticks = next
-    write(key, next)
-    tell()
-  }
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== key && event.key !== null) return
-    ticks = null
-    tell()
-  }
-  return {
-    subscribe(listener) {
-      if (listeners.size === 0) addEventListener('storage', onStorage)
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) removeEventListener('storage', onStorage)
-      }
-    },
-    get,
-    toggle: (line) => change(new Set(get()).symmetricDifference(new Set([line]))),
-    clear: () => change(NONE),
-  }
-}
+/** What is kept of them: nothing, when no line is ticked off. */
+export const writeTicks = (ticks: ReadonlySet<string>): string | null =>
+  ticks.size === 0 ? null : JSON.stringify([...ticks])
 
 /** Loaded when a reader first cooks another amount or in other units: half of it is the table of foods. */
 type Writer = { writeAmount: typeof writeAmount; writeTemperature: typeof writeTemperature }
@@ -98,7 +53,7 @@ const RecipeContext = createContext<RecipeState>({
   measures: { factor: 1, system: null },
   setSystem: nothing,
   writer: null,
-  ticks: noTicks(),
+  ticks: NONE,
   toggle: nothing,
   clear: nothing,
 })
@@ -136,8 +91,9 @@ export function RecipeProvider({ id, servings: made, children }: Props) {
   const scale = useMemo(() => scaleFor(made), [made])
   const [keptFactor, keepFactor] = useStored(`flavorcraft:scale:${id}`)
   const [keptUnits, keepUnits] = useStored(UNITS_KEY)
-  const [ticked] = useState(() => createTickStore(`flavorcraft:ticks:${id}`))
-  const ticks = useSyncExternalStore(ticked.subscribe, ticked.get, noTicks)
+  const ticked = storedValue(`flavorcraft:ticks:${id}`)
+  const keptTicks = useSyncExternalStore(ticked.subscribe, ticked.get, absent)
+  const ticks = useMemo(() => readTicks(keptTicks), [keptTicks])
   const factor = toFactor(keptFactor)
   const system: System | null = keptUnits === 'metric' || keptUnits === 'us' ? keptUnits : null
   const measures = useMemo((): Measures => ({ factor, system }), [factor, system])
@@ -152,8 +108,8 @@ export function RecipeProvider({ id, servings: made, children }: Props) {
       setSystem: keepUnits,
       writer,
       ticks,
-      toggle: ticked.toggle,
-      clear: ticked.clear,
+      toggle: (line) => ticked.set(writeTicks(readTicks(ticked.get()).symmetricDifference(new Set([line])))),
+      clear: () => ticked.set(null),
     }),
     [id, scale, factor, measures, writer, ticks, ticked, keepFactor, keepUnits],
   )
