@@ -1,6 +1,6 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import { ContactForm } from './contact-form'
-import { Kept } from '@/components/ui/kept'
+import { KeepTogether } from '@/components/ui/keep-together'
 import { PieceArt } from '@/components/art/piece-art'
 import {
   contactHero,
@@ -21,7 +21,7 @@ export function ContactHero() {
         <h1 className="text-hero">{contactHero.title}</h1>
         <p className="mt-6 max-w-[42ch] text-xl leading-normal text-ink-soft">{contactHero.text}</p>
         <p className="mt-4 max-w-[46ch] font-semibold">
-          <Kept>{contactPromise}</Kept>
+          <KeepTogether>{contactPromise}</KeepTogether>
         </p>
       </div>
       <div className="relative mx-auto w-full max-w-xs md:max-w-md">
@@ -44,7 +44,7 @@ const looks = {
 function Lines({ lines, href }: Pick<InfoCard, 'lines' | 'href'>) {
   const text = lines.map((line) => (
     <span key={line} className="block">
-      <Kept>{line}</Kept>
+      <KeepTogether>{line}</KeepTogether>
     </span>
   ))
   if (!href) return <p className="font-semibold">{text}</p>

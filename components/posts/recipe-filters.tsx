@@ -1,6 +1,6 @@
 import { EmptyState } from './empty-state'
 import { FilterMenu, type FilterLink } from './filter-menu'
-import { Pager } from './pager'
+import { PostPager } from './pager'
 import { PostCards } from './post-cards'
 import { JsonLd } from '@/components/site/document-data'
 import { Icon } from '@/components/ui/icon'
@@ -11,7 +11,6 @@ import { filterTexts } from '@/lib/content/topics'
 import { FILTER_GROUPS, type FilterOption, type Filters, filtersPath, filtersTitle, toggled } from '@/lib/posts/filters'
 import type { ListingPage } from '@/lib/posts/public'
 import { filtersGraph } from '@/lib/seo/topic-facts'
-import { pagedPath } from '@/lib/urls'
 
 const menuLink = (option: FilterOption, filters: Filters): FilterLink => {
   const next = toggled(filters, option)
@@ -84,13 +83,7 @@ export function FilteredRecipes({ filters, page, listing: { posts, hasNext } }: 
       ) : (
         <PostCards posts={posts} hasLead={page === 1} />
       )}
-      <Pager
-        page={page}
-        hasNext={hasNext}
-        pathOf={(number) => pagedPath(filtersPath(filters), number)}
-        newer="Newer posts"
-        older="Older posts"
-      />
+      <PostPager path={filtersPath(filters)} page={page} hasNext={hasNext} />
     </>
   )
 }

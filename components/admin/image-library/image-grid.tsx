@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { type ReactNode, useMemo, useState, useTransition } from 'react'
 import { RestoreImage } from './bin-actions'
 import { Thumb } from './focal-point'
-import { LocalTime } from '../shared/local-time'
+import { DeletedAt } from '../shared/local-time'
 import { BulkBar, SelectBox, SelectHeading, useSelection } from '../shared/selection'
 import { useAdminAction } from '../shared/admin-action'
 import { Button } from '@/components/ui/button'
@@ -112,7 +112,7 @@ type CardProps = {
 }
 
 function ImageCard({ image, username, isSelected, onSelect }: CardProps) {
-  const { name, width, height, bytes, alt, fileName, posts, deletedAt, deletedBy } = image
+  const { name, width, height, bytes, alt, fileName, posts, deletedAt } = image
   return (
     <li className="relative grid content-start gap-2">
       <Link href={imageHref(name)} className="group grid gap-2 rounded-lg">
@@ -144,8 +144,7 @@ function ImageCard({ image, username, isSelected, onSelect }: CardProps) {
       {deletedAt && (
         <>
           <p className="text-sm text-ink-soft">
-            Deleted <LocalTime iso={deletedAt} />
-            {deletedBy && ` by ${deletedBy}`}
+            <DeletedAt of={image} />
           </p>
           <RestoreImage name={name} username={username} />
         </>

@@ -3,7 +3,7 @@
 import { Archive, ArchiveRestore, Inbox, Mail, MailOpen, RotateCcw, Trash2 } from 'lucide-react'
 import Link from 'next/link'
 import { type ReactNode, useRef } from 'react'
-import { LocalTime } from '../shared/local-time'
+import { DeletedAt, LocalTime } from '../shared/local-time'
 import { BulkBar, SelectBox, SelectHeading, useSelection } from '../shared/selection'
 import { BULK, useMarks } from './use-marks'
 import { Button, IconButton } from '@/components/ui/button'
@@ -88,8 +88,7 @@ function MessageItem({ message, marks, onLeave, isSelected, onSelect }: ItemProp
         </p>
         {message.deletedAt && (
           <p className="text-sm text-ink-soft">
-            Deleted <LocalTime iso={message.deletedAt} />
-            {message.deletedBy && ` by ${message.deletedBy}`}
+            <DeletedAt of={message} />
           </p>
         )}
         <p className="line-clamp-2 text-sm text-ink-soft">{message.message.slice(0, PREVIEW_LENGTH)}</p>
