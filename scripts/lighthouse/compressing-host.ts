@@ -11,26 +11,40 @@ const QUALITY = 5
 /** Connection headers belong to each leg; the length changes with the compression. */
 const OF_ONE_LEG = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding'])
 
-async function pass(origin: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+type Kept = { status: number; headers: [name: string, value: string][]; body: Uint8Array }
+
+/** What the site answers, compressed when that is worth it. */
+async function ask(origin: string, request: IncomingMessage): Promise<Kept> {
   const answer = await fetch(origin + (request.url ?? '/'), {
     redirect: 'manual',
     headers: { accept: request.headers.accept ?? '*/*', 'user-agent': request.headers['user-agent'] ?? '' },
   })
-  const body = Buffer.from(await answer.arrayBuffer())
-  response.statusCode = answer.status
-  for (const [name, value] of answer.headers) if (!OF_ONE_LEG.has(name)) response.setHeader(name, value)
-  if (!COMPRESSIBLE.test(answer.headers.get('content-type') ?? '')) {
-    response.end(body)
-    return
-  }
-  response.setHeader('content-encoding', 'br')
-  response.end(brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }))
+  const raw = Buffer.from(await answer.arrayBuffer())
+  const headers = [...answer.headers].filter(([name]) => !OF_ONE_LEG.has(name))
+  if (!COMPRESSIBLE.test(answer.headers.get('content-type') ?? '')) return { status: answer.status, headers, body: raw }
+  const body = brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
+  return { status: answer.status, headers: [...headers, ['content-encoding', 'br']], body }
+}
+
+/** As at a host's edge: asked for and compressed once, then sent as it is kept, to whoever asks for the same. */
+async function pass(
+  origin: string,
+  kept: Map<string, Promise<Kept>>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const key = `${request.url} ${request.headers.accept}`
+  const asked = kept.get(key) ?? ask(origin, request)
+  kept.set(key, asked)
+  const { status, headers, body } = await asked
+  response.writeHead(status, Object.fromEntries(headers)).end(body)
 }
 
 /** Stands before the site and compresses, as hosts do; Next itself leaves that to the host. */
 export async function startCompressingHost(origin: string): Promise<{ origin: string; stop(): void }> {
+  const kept = new Map<string, Promise<Kept>>()
   const server = createServer((request, response) => {
-    pass(origin, request, response).catch((error: unknown) => {
+    pass(origin, kept, request, response).catch((error: unknown) => {
       response.statusCode = 502
       response.end(String(error))
     })

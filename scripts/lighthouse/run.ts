@@ -63,8 +63,11 @@ type Visit = {
   isHidden: boolean
 }
 
-/** One look at a page as Lighthouse's own mobile visitor: its screen, its connection, its processor. */
-async function runOnce(url: string, { port, isHidden }: Visit): Promise<Report> {
+/**
+ * One look at a page as Lighthouse's own mobile visitor: its screen, its connection, its processor. Now and then the browser
+ * loses the record of a load, and Lighthouse asks to be run again.
+ */
+async function runOnce(url: string, { port, isHidden }: Visit, attempts = 3): Promise<Report> {
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
@@ -72,8 +75,10 @@ async function runOnce(url: string, { port, isHidden }: Visit): Promise<Report> 
     ...(isHidden && { skipAudits: ['is-crawlable'] }),
   })
   if (!result) throw new Error(`Lighthouse gave no answer for ${url}.`)
-  if (result.lhr.runtimeError) throw new Error(`${url}: ${result.lhr.runtimeError.message}`)
-  return result.lhr
+  const { runtimeError } = result.lhr
+  if (!runtimeError) return result.lhr
+  if (attempts > 1) return runOnce(url, { port, isHidden }, attempts - 1)
+  throw new Error(`${url}: ${runtimeError.message}`)
 }
 
 type Page = { origin: string; path: string }
