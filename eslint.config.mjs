@@ -53,7 +53,8 @@ const clients = {
 const queries = {
   group: [
     ...['public', 'queries', 'library'].map((file) => `@/lib/*/${file}`),
-    ...['adjacent-posts', 'facets', 'preview', 'search', 'titles'].map((file) => `@/lib/posts/${file}`),
+    ...['adjacent-posts', 'facets', 'preview', 'search'].map((file) => `@/lib/posts/${file}`),
+    '@/lib/content/search-by-name',
   ],
   allowTypeImports: true,
   message: 'Components query nothing: the page asks, and passes it on.',

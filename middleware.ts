@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { isAuthCookie, SESSION_COOKIE } from '@/lib/auth/cookies'
-import { readSession } from '@/lib/auth/session-token'
+import { readSession } from '@/lib/auth/signed-cookies'
 import { isProduction, serverEnv } from '@/lib/env'
 import { binnedImages } from '@/lib/images/binned'
 import { mediaName } from '@/lib/images/image'
@@ -45,7 +45,7 @@ function goOn(request: NextRequest): NextResponse {
   return response
 }
 
-function nextOrGate(request: NextRequest, headers: Headers, signedIn: boolean): NextResponse {
+function nextOrLogin(request: NextRequest, headers: Headers, signedIn: boolean): NextResponse {
   const { pathname } = request.nextUrl
   // An action answers in words that the session has ended; the form that sent it stays as it is.
   const isAction = request.headers.has('next-action') || isPanelCall(pathname)
@@ -81,7 +81,7 @@ async function handleAdminRequest(request: NextRequest): Promise<NextResponse> {
   headers.set('x-nonce', nonce)
   headers.set('content-security-policy', policy)
 
-  const response = nextOrGate(request, headers, session !== null)
+  const response = nextOrLogin(request, headers, session !== null)
   response.headers.set(REQUEST_ID_HEADER, headers.get(REQUEST_ID_HEADER) ?? '')
   response.headers.set('content-security-policy', policy)
   response.headers.set('cache-control', 'private, no-store')
@@ -157,9 +157,9 @@ export default async function middleware(request: NextRequest): Promise<NextResp
 }
 
 export const config = {
-  // Besides the panel only addresses in another spelling come here: a capital, a slash at the end, a first page with its
-  // number, the tools, some of which answer a plain form, pictures in a size, and the search, whose status tells of an outage. All other public addresses are served
-  // without asking.
+  // Besides the panel only these come here: addresses in another spelling (a capital, a slash at the end, a first page with
+  // its number), the tools, some of which answer a plain form, pictures in a size, and the search, whose status tells of an
+  // outage. All other public addresses are served without asking.
   matcher: [
     '/admin/:path*',
     '/((?!_next/|media/|api/).*[A-Z].*)',

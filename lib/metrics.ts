@@ -1,6 +1,6 @@
 import { logInfo, logWarning } from './log.ts'
 
-/** A call to the backend that takes longer is told at once. Milliseconds. */
+/** A call to the backend that takes longer is logged at once. Milliseconds. */
 const SLOW_QUERY_MS = 500
 /** How often the counts are written. */
 const EVERY_MS = 5 * 60_000

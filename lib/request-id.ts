@@ -1,4 +1,4 @@
-/** Names one request in every line that is logged of it, from the door to the action; the answer carries it too. */
+/** Names one request in every line that is logged of it, from the server's front to the action; the answer carries it too. */
 export const REQUEST_ID_HEADER = 'x-request-id'
 
 /** What a proxy of one's own has called the request, if that can be a name; else a new one. */

@@ -11,7 +11,7 @@ const PARTS = /^posts-([1-9]\d{0,5})\.xml$/
 
 const notFound = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
 
-/** An outage is told as one: a crawler that gets an empty sitemap would forget the pages. */
+/** Answers 503 in an outage: a crawler that gets an empty sitemap forgets the pages. */
 async function orOutage(answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer()

@@ -9,19 +9,19 @@ interface PieceProps {
   /** Names the drawing; without it the drawing is decoration. */
   title?: string
   className?: string
-  /** Seen without scrolling. */
-  isFirst?: boolean
+  /** Seen without scrolling, and so loaded at once. */
+  isEager?: boolean
 }
 
 /** One piece of the kit as a picture of its own. */
-export function PieceArt({ name, print, title = '', className = '', isFirst = false }: PieceProps) {
+export function PieceArt({ name, print, title = '', className = '', isEager = false }: PieceProps) {
   return (
     <Picture
       src={artPath.piece(name, print)}
       alt={title}
       {...PIECE_SIZE}
       unoptimized
-      loading={isFirst ? 'eager' : 'lazy'}
+      loading={isEager ? 'eager' : 'lazy'}
       className={`art ${className}`}
     />
   )

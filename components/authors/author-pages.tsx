@@ -1,7 +1,7 @@
 import { AuthorPortrait } from './author-portrait'
 import { SignatureDish } from './signature-dish'
 import { PostCards } from '@/components/posts/post-cards'
-import { JsonLd } from '@/components/site/json-ld'
+import { JsonLd } from '@/components/site/document-data'
 import { Link } from '@/components/ui/link'
 import type { AuthorProfile } from '@/lib/authors/profile'
 import type { Author } from '@/lib/authors/queries'

@@ -1,6 +1,6 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import { ContactForm } from './contact-form'
-import { Kept } from '@/components/ui/kept'
+import { KeepTogether } from '@/components/ui/keep-together'
 import { PieceArt } from '@/components/art/piece-art'
 import {
   contactHero,
@@ -21,12 +21,12 @@ export function ContactHero() {
         <h1 className="text-hero">{contactHero.title}</h1>
         <p className="mt-6 max-w-[42ch] text-xl leading-normal text-ink-soft">{contactHero.text}</p>
         <p className="mt-4 max-w-[46ch] font-semibold">
-          <Kept>{contactPromise}</Kept>
+          <KeepTogether>{contactPromise}</KeepTogether>
         </p>
       </div>
       <div className="relative mx-auto w-full max-w-xs md:max-w-md">
-        <PieceArt name="envelope" isFirst className="-rotate-8 w-4/5" />
-        <PieceArt name="carrot" isFirst className="rotate-24 absolute right-4 bottom-0 w-1/2 lg:-right-2" />
+        <PieceArt name="envelope" isEager className="-rotate-8 w-4/5" />
+        <PieceArt name="carrot" isEager className="rotate-24 absolute right-4 bottom-0 w-1/2 lg:-right-2" />
       </div>
     </header>
   )
@@ -44,7 +44,7 @@ const looks = {
 function Lines({ lines, href }: Pick<InfoCard, 'lines' | 'href'>) {
   const text = lines.map((line) => (
     <span key={line} className="block">
-      <Kept>{line}</Kept>
+      <KeepTogether>{line}</KeepTogether>
     </span>
   ))
   if (!href) return <p className="font-semibold">{text}</p>

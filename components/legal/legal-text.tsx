@@ -1,5 +1,5 @@
 import { cacheLife } from 'next/cache'
-import { Kept } from '@/components/ui/kept'
+import { KeepTogether } from '@/components/ui/keep-together'
 import type { LegalBlock, LegalDocument } from '@/lib/content/types'
 import { site } from '@/lib/site'
 
@@ -23,14 +23,14 @@ function Block({ block }: { block: LegalBlock }) {
   if (block.kind === 'paragraph')
     return (
       <p>
-        <Kept>{block.text}</Kept>
+        <KeepTogether>{block.text}</KeepTogether>
       </p>
     )
   return (
     <ul className="list-disc space-y-2 pl-5 marker:text-accent">
       {block.items.map((item) => (
         <li key={item}>
-          <Kept>{item}</Kept>
+          <KeepTogether>{item}</KeepTogether>
         </li>
       ))}
     </ul>

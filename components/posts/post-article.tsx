@@ -1,7 +1,6 @@
 import { Contents } from './contents'
-import { PostCallToAction } from './post-call'
 import { Share } from './share'
-import { AboutAuthor, AdjacentLinks, RelatedPosts, PostTopics } from './post-ending'
+import { AboutAuthor, AdjacentLinks, PostCallToAction, PostTopics, RelatedPosts } from './post-ending'
 import { RecipeText } from './recipe/lazy-recipe-text'
 import { recipeLeaves } from './recipe/recipe-leaves'
 import { RenderedBody } from './rendered-body'

@@ -10,7 +10,7 @@ type Props = {
   className: string
 }
 
-/** Cards in the browser's hands: a page carries what they say, and what all of a kind say once. */
+/** Cards that the browser draws: a page carries what they say, and what all of a kind say once. */
 export function PostCardList({ cards, kinds, heading, className }: Props) {
   return (
     <div className={className}>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from './empty-state'
-import { Pager } from './pager'
+import { PostPager } from './pager'
 import { PostCards } from './post-cards'
 import { RecipeFilters } from './recipe-filters'
 import { ListingBoundary } from './listing-boundary'
 import { TypeTabs } from './type-tabs'
 import type { PostSummary } from '@/lib/posts/post'
 import { type PostType, postTypes, listings } from '@/lib/posts/types'
-import { pagedPath } from '@/lib/urls'
 
 /** A listing's title and the tabs to the other listings. */
 function ListingHeader({ type, page }: { type: PostType; page: number }) {
@@ -52,13 +51,7 @@ export function PostListing({ type, page, posts, hasNext }: Props) {
       ) : (
         <PostCards posts={posts} hasLead={page === 1} />
       )}
-      <Pager
-        page={page}
-        hasNext={hasNext}
-        pathOf={(number) => pagedPath(path, number)}
-        newer="Newer posts"
-        older="Older posts"
-      />
+      <PostPager path={path} page={page} hasNext={hasNext} />
     </>
   )
 }

@@ -1,9 +1,16 @@
-import { Icon } from '@/components/ui/icon'
-import { times } from '@/components/ui/shell-outlines'
+import { EmptyState } from './empty-state'
 import { FilterMenu, type FilterLink } from './filter-menu'
+import { PostPager } from './pager'
+import { PostCards } from './post-cards'
+import { JsonLd } from '@/components/site/document-data'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import { arrowLeft } from '@/components/ui/outlines'
+import { times } from '@/components/ui/shell-outlines'
 import { filterTexts } from '@/lib/content/topics'
-import { FILTER_GROUPS, type FilterOption, type Filters, filtersPath, toggled } from '@/lib/posts/filters'
+import { FILTER_GROUPS, type FilterOption, type Filters, filtersPath, filtersTitle, toggled } from '@/lib/posts/filters'
+import type { ListingPage } from '@/lib/posts/public'
+import { filtersGraph } from '@/lib/seo/topic-facts'
 
 const menuLink = (option: FilterOption, filters: Filters): FilterLink => {
   const next = toggled(filters, option)
@@ -51,5 +58,32 @@ export function RecipeFilters({ filters = [] }: { filters?: Filters }) {
       <FilterMenu summary={filterTexts.summary} label={filterTexts.label} groups={groups} />
       {filters.length > 0 && <Chosen filters={filters} />}
     </div>
+  )
+}
+
+type Props = { filters: Filters; page: number; listing: ListingPage }
+
+/** A page (from 1) of the recipes that a reader chose. */
+export function FilteredRecipes({ filters, page, listing: { posts, hasNext } }: Props) {
+  return (
+    <>
+      <JsonLd data={filtersGraph(filters, page, posts)} />
+      <header className="mb-6">
+        <Link href="/blog" className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4">
+          <Icon outline={arrowLeft} className="size-4" /> {filterTexts.clear}
+        </Link>
+        <h1 className="mt-2 text-h1">
+          {filtersTitle(filters)}
+          {page > 1 && <span className="text-ink-soft"> · Page {page}</span>}
+        </h1>
+      </header>
+      <RecipeFilters filters={filters} />
+      {posts.length === 0 ? (
+        <EmptyState title={filterTexts.emptyTitle} text={filterTexts.emptyText} />
+      ) : (
+        <PostCards posts={posts} hasLead={page === 1} />
+      )}
+      <PostPager path={filtersPath(filters)} page={page} hasNext={hasNext} />
+    </>
   )
 }

@@ -30,10 +30,8 @@ function IngredientList({ items }: { items: readonly PageIngredient[] }) {
   )
 }
 
-type SheetProps = { items: readonly PageIngredient[]; onClose: () => void }
-
 /** All ingredients, on a sheet from below. */
-function IngredientsSheet({ items, onClose }: SheetProps) {
+function IngredientsSheet({ items, onClose }: { items: readonly PageIngredient[]; onClose: () => void }) {
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => close.current?.focus(), [])
   return (
@@ -119,23 +117,56 @@ function useSteps(id: string, count: number) {
   return { at, setAt, go: (by: 1 | -1) => setAt((now) => Math.min(count, Math.max(0, now + by))) }
 }
 
-type Props = { id: string; onClose: () => void }
-
-/** A recipe step by step over the whole screen, in large type. After the last step comes the end. */
-export function CookMode({ id, onClose }: Props) {
+/** A dialog that is open over everything as long as it is there. */
+function useModal() {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [{ steps, ingredients }] = useState(() => ({ steps: pageSteps(), ingredients: pageIngredients() }))
-  const { at, setAt, go } = useSteps(id, steps.length)
-  const [showsList, setShowsList] = useState(false)
-  const listButton = useRef<HTMLButtonElement>(null)
-  const isScreenOn = useScreenOn()
-  const title = useId()
-  const swipe = useSwipe(go)
   useEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()
   }, [])
+  return dialog
+}
+
+/** The ways to the step before and the next one; between them, whether the screen stays on. */
+function CookFoot({ at, count, go }: { at: number; count: number; go: (by: 1 | -1) => void }) {
+  const isScreenOn = useScreenOn()
+  return (
+    <footer className="cook-foot">
+      <button type="button" className="cook-turn" disabled={at === 0} onClick={() => go(-1)}>
+        <ArrowLeft aria-hidden="true" /> <span>{words.back}</span>
+      </button>
+      <p className="cook-awake" role="status">
+        {isScreenOn ? words.awake : words.notAwake}
+      </p>
+      <button type="button" className="cook-turn" disabled={at >= count} onClick={() => go(1)}>
+        <span>{at + 1 >= count ? words.finish : words.next}</span> <ArrowRight aria-hidden="true" />
+      </button>
+    </footer>
+  )
+}
+
+/** The sheet of ingredients. Closed, it leaves the keys where it was opened: on nothing, they would reach nobody. */
+function useSheet() {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  return { isOpen, button, close, toggle: () => setOpen(!isOpen) }
+}
+
+type Props = { id: string; onClose: () => void }
+
+/** A recipe step by step over the whole screen, in large type. After the last step comes the end. */
+export function CookMode({ id, onClose }: Props) {
+  const dialog = useModal()
+  const [{ steps, ingredients }] = useState(() => ({ steps: pageSteps(), ingredients: pageIngredients() }))
+  const { at, setAt, go } = useSteps(id, steps.length)
+  const { button, ...sheet } = useSheet()
+  const title = useId()
+  const swipe = useSwipe(go)
   const leave = () => dialog.current?.close()
   const onClosed = () => {
     // Shown again meanwhile, as by React's second start of an effect.
@@ -143,14 +174,9 @@ export function CookMode({ id, onClose }: Props) {
     keepProgress(id, { step: at >= steps.length ? 0 : at, isOpen: false })
     onClose()
   }
-  // Back to where the sheet was opened: left on nothing, the keys would reach nobody.
-  const closeList = () => {
-    setShowsList(false)
-    listButton.current?.focus()
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     const by = KEYS[event.key]
-    if (!by || showsList || event.target instanceof HTMLTextAreaElement) return
+    if (!by || sheet.isOpen || event.target instanceof HTMLTextAreaElement) return
     event.preventDefault()
     go(by)
   }
@@ -162,9 +188,9 @@ export function CookMode({ id, onClose }: Props) {
       aria-labelledby={title}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
-        if (!showsList) return
+        if (!sheet.isOpen) return
         event.preventDefault()
-        closeList()
+        sheet.close()
       }}
       // Also without a question before: when Escape, or a telephone's way back, comes twice.
       onClose={onClosed}
@@ -177,13 +203,7 @@ export function CookMode({ id, onClose }: Props) {
         <p id={title} className="cook-title">
           {step ? words.of(at + 1, steps.length) : words.doneTitle}
         </p>
-        <button
-          ref={listButton}
-          type="button"
-          className="cook-list"
-          aria-expanded={showsList}
-          onClick={() => setShowsList(!showsList)}
-        >
+        <button ref={button} type="button" className="cook-list" aria-expanded={sheet.isOpen} onClick={sheet.toggle}>
           <List aria-hidden="true" /> {words.ingredients}
         </button>
       </header>
@@ -196,18 +216,8 @@ export function CookMode({ id, onClose }: Props) {
           <CookEnd onAgain={() => setAt(0)} onClose={leave} />
         )}
       </div>
-      <footer className="cook-foot">
-        <button type="button" className="cook-turn" disabled={at === 0} onClick={() => go(-1)}>
-          <ArrowLeft aria-hidden="true" /> <span>{words.back}</span>
-        </button>
-        <p className="cook-awake" role="status">
-          {isScreenOn ? words.awake : words.notAwake}
-        </p>
-        <button type="button" className="cook-turn" disabled={!step} onClick={() => go(1)}>
-          <span>{at + 1 >= steps.length ? words.finish : words.next}</span> <ArrowRight aria-hidden="true" />
-        </button>
-      </footer>
-      {showsList && <IngredientsSheet items={ingredients} onClose={closeList} />}
+      <CookFoot at={at} count={steps.length} go={go} />
+      {sheet.isOpen && <IngredientsSheet items={ingredients} onClose={sheet.close} />}
     </dialog>
   )
 }

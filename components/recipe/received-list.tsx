@@ -11,7 +11,7 @@ const onHash = (tell: () => void) => {
   return () => removeEventListener('hashchange', tell)
 }
 
-/** The list has been seen to: a reload does not bring it again. */
+/** Takes the list out of the address, so that a reload does not offer it again. */
 function forget(): void {
   history.replaceState(null, '', location.pathname)
   dispatchEvent(new HashChangeEvent('hashchange'))

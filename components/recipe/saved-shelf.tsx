@@ -60,11 +60,45 @@ function Removed({ recipe: { slug, title } }: { recipe: SavedRecipe }) {
   )
 }
 
-type EntryProps = { recipe: SavedRecipe; list: Shopping; onRemove: () => void }
+type ListProps = { recipe: SavedRecipe; list: Shopping }
+
+/** Whether the recipe's ingredients are on the shopping list, and for how many times the recipe. */
+function ListChoice({ recipe, list }: ListProps) {
+  const { slug, title, ingredients } = recipe
+  const factor = list.recipes[slug] ?? 0
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={factor > 0}
+        aria-label={`${words.onList}: ${title}`}
+        disabled={!ingredients}
+        onClick={() => cookTimes(list, recipe, factor > 0 ? 0 : 1)}
+      >
+        <ShoppingBasket aria-hidden="true" /> {words.onList}
+      </button>
+      {factor > 0 && (
+        <label>
+          <span className="sr-only">
+            {words.times}: {title}
+          </span>
+          <select value={factor} onChange={({ target }) => cookTimes(list, recipe, Number(target.value))}>
+            {[0.5, 1, 2, 3, 4].map((times) => (
+              <option key={times} value={times}>
+                {times === 0.5 ? '½' : times} ×
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </>
+  )
+}
+
+type EntryProps = ListProps & { onRemove: () => void }
 
 function Entry({ recipe, list, onRemove }: EntryProps) {
   const { slug, title, servings, minutes, cooked = [], ingredients } = recipe
-  const factor = list.recipes[slug] ?? 0
   const last = cooked.at(-1)
   const isCookedToday = last === today()
   return (
@@ -80,29 +114,7 @@ function Entry({ recipe, list, onRemove }: EntryProps) {
         {!ingredients && words.notLoaded}
       </p>
       <div className="saved-actions">
-        <button
-          type="button"
-          aria-pressed={factor > 0}
-          aria-label={`${words.onList}: ${title}`}
-          disabled={!ingredients}
-          onClick={() => cookTimes(list, recipe, factor > 0 ? 0 : 1)}
-        >
-          <ShoppingBasket aria-hidden="true" /> {words.onList}
-        </button>
-        {factor > 0 && (
-          <label>
-            <span className="sr-only">
-              {words.times}: {title}
-            </span>
-            <select value={factor} onChange={({ target }) => cookTimes(list, recipe, Number(target.value))}>
-              {[0.5, 1, 2, 3, 4].map((times) => (
-                <option key={times} value={times}>
-                  {times === 0.5 ? '½' : times} ×
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
+        <ListChoice recipe={recipe} list={list} />
         <button
           type="button"
           disabled={isCookedToday}

@@ -1,9 +1,11 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { arrowRight, menu as bars, monitor, moon, search, sun, times } from '@/components/ui/shell-outlines'
 import { Link } from '@/components/ui/link'
-import type { ReactNode } from 'react'
 import { Brand } from './brand'
-import { MobileMenu } from './mobile-menu'
 import { SearchBox } from './search-box'
 import { SchemeSwitch } from './scheme-switch'
 import { shell } from '@/lib/content/shell'
@@ -84,7 +86,7 @@ export function Masthead({ name, tagline, siteSwitch, navigation, action, menu, 
 }
 
 /** The small link to the site's other half; fetched when it is followed, since that half has scripts of its own. */
-export function SiteSwitch({ link }: { link: LinkItem }) {
+function SiteSwitch({ link }: { link: LinkItem }) {
   return (
     <Link
       href={link.href}
@@ -93,5 +95,74 @@ export function SiteSwitch({ link }: { link: LinkItem }) {
       {link.label}
       <Icon outline={arrowRight} className="size-4" />
     </Link>
+  )
+}
+
+type MenuProps = {
+  openLabel: string
+  closeLabel: string
+  title: string
+  openIcon: ReactNode
+  closeIcon: ReactNode
+  /** Whether all its links stand on the page already: what it holds is drawn when it opens, then, and not sent with the page. */
+  isRepeated: boolean
+  children: ReactNode
+}
+
+const iconButton = 'grid size-11 shrink-0 place-items-center rounded-lg text-ink'
+
+/**
+ * The menu of small screens on the browser's own modal dialog: it keeps the focus inside, makes the page behind inert,
+ * closes on Escape and gives the focus back. The style sheet locks the page while it is open.
+ */
+function MobileMenu({ openLabel, closeLabel, title, openIcon, closeIcon, isRepeated, children }: MenuProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const [open, setOpen] = useState(false)
+  const pathname = usePathname()
+  // The cleanup runs when the route changes, and when the router puts this shell away while the menu is open.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    return () => dialog?.close()
+  }, [pathname])
+
+  function openMenu() {
+    ref.current?.showModal()
+    setOpen(true)
+  }
+  function closeOnLinkOrBackdrop(event: MouseEvent<HTMLDialogElement>) {
+    const { target } = event
+    if (target === ref.current || (target instanceof Element && target.closest('a'))) ref.current?.close()
+  }
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={openLabel}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={openMenu}
+        className={`needs-script ${iconButton}`}
+      >
+        {openIcon}
+      </button>
+      <dialog
+        ref={ref}
+        data-menu=""
+        aria-label={title}
+        onClose={() => setOpen(false)}
+        onClick={closeOnLinkOrBackdrop}
+        className="menu-sheet"
+      >
+        <div className="min-h-full p-5 pb-10">
+          <div className="flex items-center justify-between">
+            <p className="font-display text-2xl font-semibold">{title}</p>
+            <button type="button" aria-label={closeLabel} onClick={() => ref.current?.close()} className={iconButton}>
+              {closeIcon}
+            </button>
+          </div>
+          {(open || !isRepeated) && children}
+        </div>
+      </dialog>
+    </>
   )
 }

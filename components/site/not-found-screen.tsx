@@ -6,8 +6,7 @@ import { cutButton } from './cut-button'
 import { GoBack } from './go-back'
 import { LinkButton } from './link-button'
 import { MissingPath } from './missing-path'
-import { notFoundToolCategories, popularPages } from '@/lib/content/popular'
-import { notFoundScreen } from '@/lib/content/screens'
+import { notFoundScreen, notFoundToolCategories, popularPages } from '@/lib/content/screens'
 import type { LinkItem } from '@/lib/content/types'
 
 /** The site's not-found page: what happened, three ways on, and where others go. */

@@ -1,4 +1,4 @@
-import { JsonLd } from './json-ld'
+import { JsonLd } from './document-data'
 import { pageGraph } from '@/lib/seo/json-ld/site-page'
 
 /** The structured data of a page of `lib/seo/site-pages.ts`: `<PageJsonLd path="/about" />`. */

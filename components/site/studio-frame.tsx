@@ -1,14 +1,20 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
+import { NavigationMenu } from 'radix-ui'
+import { useLayoutEffect, useState } from 'react'
+import { currentMark } from './current-mark'
 import { LinkButton } from './link-button'
 import { Masthead } from './masthead'
 import { NavLink } from './nav-link'
-import { StudioNavigation } from './studio-navigation'
 import { SiteFooter } from './site-footer'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { chevronDown } from '@/components/ui/shell-outlines'
 import { siteSwitch } from '@/lib/content/navigation'
 import { shell } from '@/lib/content/shell'
 import { servicesNavigationButton, studioFooter } from '@/lib/content/studio-links'
-import type { ServicesNavItem } from '@/lib/content/studio-navigation'
+import type { ServicesNavItem, ToolsColumn } from '@/lib/content/studio-navigation'
 import type { LinkItem } from '@/lib/content/types'
 import { identity } from '@/lib/identity'
 
@@ -19,10 +25,122 @@ export function StudioHeader({ items }: { items: readonly ServicesNavItem[] }) {
       name={identity.studioName}
       tagline={identity.studioTagline}
       siteSwitch={siteSwitch.toMagazine}
-      navigation={<StudioNavigation label={shell.mainNavigation} items={items} />}
+      navigation={<WideLinks items={items} />}
       action={<LinkButton href={servicesNavigationButton.href}>{servicesNavigationButton.label}</LinkButton>}
       menu={<FoldedLinks items={items} />}
     />
+  )
+}
+
+/** The footer of the studio; the other half's is no part of its script. */
+export function StudioFooter() {
+  return <SiteFooter {...studioFooter} />
+}
+
+/** Milliseconds of the specification; the 150 ms before a dropdown closes are the menu's own. */
+const OPEN_DELAY = 200
+const SKIP_DELAY = 300
+
+/** The services navigation of wide screens: dropdowns by hover, click or keyboard. */
+function WideLinks({ items }: { items: readonly ServicesNavItem[] }) {
+  const pathname = usePathname()
+  const [open, setOpen] = useState('')
+  // Shut when the page changes, and when the router puts this header away: it may bring it back as it was.
+  useLayoutEffect(() => () => setOpen(''), [pathname])
+  return (
+    <NavigationMenu.Root
+      aria-label={shell.mainNavigation}
+      value={open}
+      onValueChange={setOpen}
+      delayDuration={OPEN_DELAY}
+      skipDelayDuration={SKIP_DELAY}
+    >
+      <NavigationMenu.List className="flex items-center gap-1">
+        {items.map((item) => (
+          <NavigationMenu.Item key={item.href} value={item.href} className="relative">
+            <Entry item={item} pathname={pathname} />
+          </NavigationMenu.Item>
+        ))}
+      </NavigationMenu.List>
+    </NavigationMenu.Root>
+  )
+}
+
+function Entry({ item, pathname }: { item: ServicesNavItem; pathname: string }) {
+  if (item.dropdown === null)
+    return <MenuLink link={item} activeUnder={item.activeUnder} pathname={pathname} className="nav-link" />
+  const mark = currentMark(pathname, item.href, item.activeUnder)
+  return (
+    <>
+      {/* Without a script nothing would open: the page that lists it all is a link then. */}
+      <a href={item.href} aria-current={mark} className="nav-link without-script">
+        {item.label}
+      </a>
+      <NavigationMenu.Trigger aria-current={mark} className="nav-link needs-script group cursor-pointer gap-1">
+        {item.label}
+        <Icon
+          outline={chevronDown}
+          className="size-4 transition-transform duration-150 group-data-[state=open]:rotate-180"
+        />
+      </NavigationMenu.Trigger>
+      <NavigationMenu.Content className="cut-mirrored absolute top-full right-0 z-50 w-max border border-line bg-paper-raised p-4 shadow-paper">
+        {item.dropdown === 'services' ? (
+          <LinkList links={item.links} pathname={pathname} />
+        ) : (
+          <div className="grid grid-cols-2 gap-x-8">
+            {item.columns.map((column) => (
+              <Column key={column.title} column={column} pathname={pathname} />
+            ))}
+          </div>
+        )}
+      </NavigationMenu.Content>
+    </>
+  )
+}
+
+function Column({ column, pathname }: { column: ToolsColumn; pathname: string }) {
+  return (
+    <div>
+      <p className="px-3 pb-1 text-sm font-semibold text-ink-soft">{column.title}</p>
+      <LinkList links={column.links} pathname={pathname} />
+      {column.more && (
+        <MenuLink
+          link={column.more}
+          pathname={pathname}
+          className="dropdown-link mt-2 border-t border-line font-semibold text-accent"
+        />
+      )}
+    </div>
+  )
+}
+
+function LinkList({ links, pathname }: { links: readonly LinkItem[]; pathname: string }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.href}>
+          <MenuLink link={link} pathname={pathname} className="dropdown-link" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type MenuLinkProps = {
+  link: LinkItem
+  activeUnder?: readonly string[] | undefined
+  pathname: string
+  className: string
+}
+
+function MenuLink({ link, activeUnder, pathname, className }: MenuLinkProps) {
+  const mark = currentMark(pathname, link.href, activeUnder)
+  return (
+    <NavigationMenu.Link asChild active={mark !== undefined}>
+      <Link href={link.href} aria-current={mark} className={className}>
+        {link.label}
+      </Link>
+    </NavigationMenu.Link>
   )
 }
 
@@ -75,9 +193,4 @@ function SubLinks({ links }: { links: readonly LinkItem[] }) {
       ))}
     </ul>
   )
-}
-
-/** The footer of the studio; the other half's is no part of its script. */
-export function StudioFooter() {
-  return <SiteFooter {...studioFooter} />
 }

@@ -50,7 +50,7 @@ export function CaseStudyHero({ study }: { study: CaseStudy }) {
       before={
         <Breadcrumbs trail={[{ label: caseStudiesOverview.title, href: '/case-studies' }]} current={study.title} />
       }
-      art={service && <PieceArt {...serviceArt[service.art]} isFirst className="rotate-3" />}
+      art={service && <PieceArt {...serviceArt[service.art]} isEager className="rotate-3" />}
     >
       <div className="mt-8 flex max-w-[60ch] flex-wrap items-start gap-x-6 gap-y-3 border-t-2 border-ink pt-6">
         <IllustrativeStamp />

@@ -74,7 +74,7 @@ export function ServiceHero({ service }: { service: Service }) {
         title={title}
         text={summary}
         before={<Breadcrumbs trail={[{ label: servicesOverview.title, href: '/services' }]} current={title} />}
-        art={<PieceArt {...serviceArt[art]} isFirst className="-rotate-4" />}
+        art={<PieceArt {...serviceArt[art]} isEager className="-rotate-4" />}
       />
       <p className="mt-16 max-w-[44ch] font-display font-semibold text-[clamp(1.375rem,1.1rem+1.2vw,1.875rem)] leading-[1.35]">
         {lead}

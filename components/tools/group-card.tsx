@@ -31,7 +31,7 @@ export function GroupCard({ group, className = '', isWide = false }: Props) {
       </div>
       <GroupArt
         group={group.id}
-        isFirst={false}
+        isEager={false}
         className={`absolute top-4 right-3 w-26 ${isWide ? 'lg:top-5 lg:right-6 lg:w-60' : ''}`}
       />
       <ul className={`px-6 pt-4 sm:px-8 ${isWide ? 'lg:pr-72' : ''}`}>

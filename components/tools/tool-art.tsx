@@ -2,13 +2,13 @@ import { Picture } from '@/components/ui/picture'
 import { artPath, TOOL_ART_SIZE } from '@/lib/drawing/files'
 import type { Tool, ToolGroupId } from '@/lib/tools/types'
 
-function ToolPicture({ src, className = '', isFirst = true }: { src: string; className?: string; isFirst?: boolean }) {
-  const loading = isFirst ? 'eager' : 'lazy'
+function ToolPicture({ src, className = '', isEager = true }: { src: string; className?: string; isEager?: boolean }) {
+  const loading = isEager ? 'eager' : 'lazy'
   return <Picture src={src} alt="" {...TOOL_ART_SIZE} unoptimized loading={loading} className={`art ${className}`} />
 }
 
-/** The drawing of a group; decoration, since the group's name stands beside it. `isFirst`: at the head of its page. */
-export function GroupArt({ group, ...looks }: { group: ToolGroupId; className?: string; isFirst?: boolean }) {
+/** The drawing of a group; decoration, since the group's name stands beside it. `isEager`: at the head of its page, and so loaded at once. */
+export function GroupArt({ group, ...looks }: { group: ToolGroupId; className?: string; isEager?: boolean }) {
   return <ToolPicture src={artPath.toolGroup(group)} {...looks} />
 }
 

@@ -7,7 +7,10 @@ type Props = { href: string; name: string; newTab?: boolean; className?: string 
 
 const looks = 'inline-flex min-h-11 items-center gap-1.5 leading-snug underline-offset-4 hover:underline'
 
-/** A link to a tool, fetched when it is followed: a tool's page asks for nothing after it is there. In a new tab it says so: with an arrow to the eye, in words to the ear. */
+/**
+ * A link to a tool, fetched when it is followed: a tool's page asks for nothing after it is there. One that opens a new tab
+ * says so, with an arrow and in words for screen readers.
+ */
 export function ToolLink({ href, name, newTab = false, className = '' }: Props) {
   if (!newTab)
     return (

@@ -1,7 +1,7 @@
 import { PieceArt } from '@/components/art/piece-art'
-import { Pager } from '@/components/posts/pager'
+import { PostPager } from '@/components/posts/pager'
 import { PostCards } from '@/components/posts/post-cards'
-import { JsonLd } from '@/components/site/json-ld'
+import { JsonLd } from '@/components/site/document-data'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { arrowLeft, rss } from '@/components/ui/outlines'
@@ -12,7 +12,7 @@ import type { ListingPage } from '@/lib/posts/public'
 import type { PostTopic } from '@/lib/posts/topics'
 import { topicFeedKey } from '@/lib/seo/feeds/addresses'
 import { topicGraph } from '@/lib/seo/topic-facts'
-import { feedPath, pagedPath } from '@/lib/urls'
+import { feedPath } from '@/lib/urls'
 
 /** Paper and piece of each group. */
 const LOOKS: Record<TopicGroup, { family: string; piece: PieceName }> = {
@@ -101,13 +101,7 @@ export function TopicPosts({ topic, page, listing: { posts, hasNext } }: Props) 
         </a>
       </header>
       <PostCards posts={posts} hasLead={page === 1} />
-      <Pager
-        page={page}
-        hasNext={hasNext}
-        pathOf={(number) => pagedPath(topicPath(topic.slug), number)}
-        newer="Newer posts"
-        older="Older posts"
-      />
+      <PostPager path={topicPath(topic.slug)} page={page} hasNext={hasNext} />
     </>
   )
 }

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import { account, signIn, toasts, useOwnAddress } from '../accounts'
-import { expectAccessible } from '../accessibility'
 import { service } from '../admin/service'
 import { expect, test } from '../fixtures'
-import { mark, slugOf, unique } from '../unique'
+import { mark } from '../unique'
 import { PNG } from './clipboard'
 import { contentOf, editForm, makeDraft, newForm, saved, textOf } from './forms'
 import { rowsOf } from '../../supabase/tests/harness/rows.ts'
@@ -262,100 +261,4 @@ test('a browser that keeps nothing says so and lets people type', async ({ page,
   await page.keyboard.press('ControlOrMeta+s')
   await expect(saved(page)).toBeVisible()
   expect(address).toBe(page.url())
-})
-
-const PARAGRAPHS = ['Flour and water make a dough that rests overnight.', 'Knead it well.', 'Bake it dark.']
-const paragraphs = (...texts: string[]) => texts.join('\n\n')
-
-test('two editors of one post know of each other; what they wrote in different places is merged, and only a collision is asked about', async ({
-  page,
-  browser,
-}, info) => {
-  test.setTimeout(150_000)
-  const address = await makeDraft(page, 'Bread of two editors', paragraphs(...PARAGRAPHS))
-  const [first = '', second = '', third = ''] = PARAGRAPHS
-  const elsewhere = await browser.newContext()
-  await useOwnAddress(elsewhere, `${info.title} elsewhere`)
-  const other = await elsewhere.newPage()
-  await signIn(other, 'intern')
-  await other.goto(address)
-  await expect(other.locator('.cm-content')).toBeVisible()
-  const { username: intern } = account('intern')
-  await expect(page.getByText(`${intern} has this post open too.`)).toBeVisible({ timeout: 40_000 })
-
-  // Saved there, taken over here at once, beside what is typed here.
-  await contentOf(other).fill(paragraphs(first, second, `${third} Then rest.`))
-  await other.keyboard.press('ControlOrMeta+s')
-  await expect(saved(other)).toBeVisible()
-  await page.getByRole('button', { name: 'Take over their changes' }).click({ timeout: 40_000 })
-  await expect(contentOf(page)).toContainText('Then rest.')
-
-  // Both save without a look at the other one: different paragraphs go together.
-  await contentOf(other).fill(paragraphs(`${first} Slowly.`, second, `${third} Then rest.`))
-  await other.keyboard.press('ControlOrMeta+s')
-  await expect(saved(other)).toBeVisible()
-  await contentOf(page).fill(paragraphs(first, `${second} Twice.`, `${third} Then rest.`))
-  await page.keyboard.press('ControlOrMeta+s')
-  await expect(toasts(page).getByText('Draft Saved', { exact: true })).toBeVisible()
-  await expect(contentOf(page)).toContainText('Slowly.')
-  await expect(contentOf(page)).toContainText('Twice.')
-
-  // The same paragraph.
-  await other.goto(address)
-  await expect(other.locator('.cm-content')).toBeVisible()
-  await contentOf(other).fill(paragraphs('Theirs from here.', `${second} Twice.`, `${third} Then rest.`))
-  await other.keyboard.press('ControlOrMeta+s')
-  await expect(saved(other)).toBeVisible()
-  await contentOf(page).fill(paragraphs('Mine from here.', `${second} Twice.`, `${third} Then rest.`))
-  await page.keyboard.press('ControlOrMeta+s')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('Somebody else has saved this post')).toBeVisible()
-  await expect(dialog.getByRole('radio', { name: /^Theirs/ })).toHaveCount(1)
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Keep editing' }).click()
-  await expect(contentOf(page)).toContainText('Mine from here.')
-  await page.keyboard.press('ControlOrMeta+s')
-  const result = dialog.getByLabel('The text that comes of it')
-  await expect(result).toHaveValue(/Theirs from here\.\n\nMine from here\./)
-  await dialog.getByRole('radio', { name: /^Mine/ }).check()
-  await expect(result).not.toHaveValue(/Theirs from here/)
-  await dialog.getByRole('button', { name: 'Save both together' }).click()
-  await expect(saved(page)).toBeVisible()
-  await expect(contentOf(page)).toContainText('Mine from here.')
-})
-
-test('a draft is shown at a secret address to somebody without an account, until it is revoked', async ({
-  page,
-  browser,
-}) => {
-  const title = unique('Bread for a friend')
-  await makeDraft(
-    page,
-    title,
-    `${TEXT}\n\n## Later\n\n| Flour | Water |\n| --- | --- |\n| 500 g | 350 g |\n\n*An hour later.*`,
-  )
-  await page.getByRole('button', { name: 'Preview link' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Make an address' }).click()
-  const address = await dialog.getByLabel('Secret address').inputValue()
-  await expectAccessible(page)
-  const stranger = await (await browser.newContext()).newPage()
-  const response = await stranger.goto(address)
-  expect(response?.headers()).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' })
-  expect(response?.headers()['cache-control']).toContain('no-store')
-  await expect(stranger.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await expect(stranger.getByText(TEXT)).toBeVisible()
-  await expect(stranger.getByText('An hour later.')).toHaveCSS('font-style', 'italic')
-  // To the letter what readers see once it is public.
-  const bodyOf = (reader: Page) => reader.locator('.post-main').innerText()
-  const shown = await bodyOf(stranger)
-  await dialog.getByRole('button', { name: 'Revoke it' }).click()
-  await expect(toasts(page).getByText('Address Revoked')).toBeVisible()
-  await stranger.reload()
-  await expect(stranger.getByText(TEXT)).toBeHidden()
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('ControlOrMeta+Enter')
-  await expect(toasts(page).getByText('Blog Published Successfully!')).toBeVisible()
-  await stranger.goto(`/blog/${slugOf(title)}`)
-  expect(await bodyOf(stranger)).toBe(shown)
 })

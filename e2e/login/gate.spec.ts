@@ -2,7 +2,7 @@ import { account, signIn, toasts, useOwnAddress } from '../accounts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 import { SESSION_COOKIE } from '../../lib/auth/cookies.ts'
-import { signSession } from '../../lib/auth/session-token.ts'
+import { signSession } from '../../lib/auth/signed-cookies.ts'
 import { TEST_SESSION_SECRET } from '../../scripts/testing/ports.ts'
 
 // The form's picture of the sharing card may still be on its way when the session ends.

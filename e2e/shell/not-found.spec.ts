@@ -1,4 +1,4 @@
-import { notFoundToolCategories, popularPages } from '../../lib/content/popular.ts'
+import { notFoundToolCategories, popularPages } from '../../lib/content/screens.ts'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
 

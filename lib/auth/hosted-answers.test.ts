@@ -1,8 +1,7 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isRefusal } from './sign-in'
+import { endServers, playServer } from '@/scripts/testing/play-server'
 
 /**
  * What the sign-in of hosted Supabase answers by its documentation and the embedded one never does: as it comes over the wire,
@@ -19,11 +18,10 @@ const ANSWERS: [code: string, status: number, body: object, taken: 'refused' | '
   ['unexpected_failure', 500, { code: 500, msg: 'Database error querying schema' }, 'outage'],
 ]
 
-let server: Server
 let url = ''
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  url = await playServer((request, response) => {
     let sent = ''
     request.setEncoding('utf8').on('data', (chunk: string) => (sent += chunk))
     request.on('end', () => {
@@ -32,12 +30,9 @@ beforeAll(async () => {
       response.writeHead(status, { 'content-type': 'application/json', 'x-sb-error-code': code })
       response.end(JSON.stringify({ ...body, error_code: code }))
     })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+  })
 })
-afterAll(() => server.close())
+afterAll(endServers)
 
 test.each(ANSWERS)('%s (%i) is taken for what it is', async (code, status, _body, taken) => {
   const { auth } = createClient(url, 'sb_publishable_test', { auth: { persistSession: false } })

@@ -23,7 +23,7 @@ const closed = (block: Block): LoginFailure => ({
   message: tooManyAttempts,
 })
 
-/** What a wrong password is answered: the last one that was left closes the door. */
+/** The answer to a wrong password; the last attempt that was left begins the block. */
 const refused = (failures: number, username: string): LoginFailure =>
   failures >= MAX_LOGIN_ATTEMPTS
     ? closed({ reason: 'name', username, until: Date.now() + LOGIN_BLOCK_MINUTES * 60_000 })

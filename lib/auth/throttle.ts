@@ -9,13 +9,13 @@ import { serviceClient } from '@/lib/supabase/service'
 /** Who tries: with which name, from which network (null: not known), and whether the device has signed in with it before. */
 export type Attempt = { username: string; address: string | null; isKnownDevice: boolean }
 
-/** One counter, what fills it, and how many failures it takes. `isOwn`: what whoever tries is told of. */
+/** One counter, what fills it, and how many failures it takes. `isOwn`: the form shows its failures. */
 type Counter = { key: string; max: number; fills: Block['reason']; isOwn: boolean }
 
 /**
- * The counters that an attempt takes from. Five failures close the door to the name in whose place somebody guesses, from
- * where they guess: the others of that network come in. A network that tries name after name is closed to strangers, and so
- * is a name that is tried from everywhere; a device that has signed in with the name counts by itself.
+ * The counters that an attempt takes from. Five failures from one network block that name there, and no other one. A network
+ * that tries name after name is blocked, and so is a name that is tried from everywhere; neither block holds for a device that
+ * has signed in with the name before, which has a counter of its own.
  */
 function countersOf({ username, address, isKnownDevice }: Attempt): Counter[] {
   const name = username.toLowerCase()

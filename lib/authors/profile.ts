@@ -28,7 +28,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/(^|\.)facebook\.com$/, 'Facebook'],
   [/(^|\.)linkedin\.com$/, 'LinkedIn'],
   [/(^|\.)tiktok\.com$/, 'TikTok'],
-  [/(^|\.)pinterest\.[a-z.]+$/, 'Pinterest'],
+  [/(^|\.)pinterest(\.[a-z]{2,3}){1,2}$/, 'Pinterest'],
   [/(^|\.)bsky\.app$/, 'Bluesky'],
 ]
 

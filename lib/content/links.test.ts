@@ -11,7 +11,6 @@ import * as contactForm from './contact-form.ts'
 import * as home from './home.ts'
 import * as listings from '../posts/types.ts'
 import * as navigation from './navigation.ts'
-import * as popular from './popular.ts'
 import * as screens from './screens.ts'
 import * as services from './services.ts'
 import * as studioLinks from './studio-links.ts'
@@ -53,7 +52,6 @@ const modules: Record<string, unknown> = {
   navigation,
   studioLinks,
   studioNavigation,
-  popular,
   screens,
   services,
   toolsCopy,
@@ -132,7 +130,7 @@ describe('navigation', () => {
   })
 
   it('gives the not-found page its links', () => {
-    expect(popular.popularPages.map((link) => link.href)).toEqual([
+    expect(screens.popularPages.map((link) => link.href)).toEqual([
       '/tools/seo',
       '/tools/social-media',
       '/tools/premium',
@@ -140,7 +138,7 @@ describe('navigation', () => {
       '/case-studies',
       '/blog',
     ])
-    expect(popular.notFoundToolCategories.map((link) => link.href)).toEqual([
+    expect(screens.notFoundToolCategories.map((link) => link.href)).toEqual([
       '/tools/business-hr',
       '/tools/ecommerce',
       '/tools/startup',

@@ -1,6 +1,6 @@
 /** What stands in the text for picture `number` until it is uploaded. */
 const TARGET = /\]\(picture:(\d+)\)/g
-const IMAGE = /!\[((?:\\.|[^\]\\])*)\]\(picture:(\d+)\)/g
+const IMAGE = /!\[((?:\\.|[^[\]\\])*)\]\(picture:(\d+)\)/g
 
 export const escapeAlt = (alt: string) =>
   alt
@@ -72,7 +72,7 @@ export function insertBlock(text: string, caret: number, block: string): { text:
 export const uploadMark = (name: string, number: number): string =>
   `![Uploading ${name.replace(/[[\]\\]/g, '')}…](uploading:${number})`
 
-const UPLOAD_MARK = /!\[Uploading [^\]]*…\]\(uploading:\d+\)\n*/g
+const UPLOAD_MARK = /!\[Uploading [^[\]]*…\]\(uploading:\d+\)\n*/g
 
 /** Whether a text still waits for a picture. */
 export const isWaitingForUpload = (text: string): boolean => text.includes('](uploading:')
@@ -80,7 +80,7 @@ export const isWaitingForUpload = (text: string): boolean => text.includes('](up
 /** A kept text without the marks of uploads that ended with the page they were begun on. */
 export const withoutUploadMarks = (text: string): string => text.replace(UPLOAD_MARK, '')
 
-const FOREIGN = /!\[((?:\\.|[^\]\\])*)\]\((https?:\/\/[^\s()]+)\)/g
+const FOREIGN = /!\[((?:\\.|[^[\]\\])*)\]\((https?:\/\/[^\s()]+)\)/g
 
 /** Pictures that a text shows from other sites, each address once; `whole` is how it stands in the text. */
 export function foreignPictures(text: string): { whole: string; address: string; alt: string }[] {

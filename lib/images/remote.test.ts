@@ -1,17 +1,10 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 import { fetchRemotePicture } from './remote'
 import { isPublicAddress } from '@/lib/open-internet'
+import { endServers, playServer } from '@/scripts/testing/play-server'
 
-const servers: Server[] = []
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener)
-  servers.push(server)
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
-afterEach(() => servers.splice(0).forEach((server) => server.close()))
+afterEach(endServers)
 
 /** As if the servers of this test stood on the open internet. */
 const options = { isAllowed: () => true }
@@ -45,7 +38,7 @@ describe('fetchRemotePicture', () => {
     void answer.writeHead(200, { 'content-type': 'image/png' }).end(Buffer.from('pixels'))
 
   it('answers the bytes, also over a redirect', async () => {
-    const base = await serve((request, answer) =>
+    const base = await playServer((request, answer) =>
       request.url === '/one' ? answer.writeHead(302, { location: '/two' }).end() : picture(request, answer),
     )
     expect(Buffer.from(await fetchRemotePicture(`${base}/one`, options)).toString()).toBe('pixels')
@@ -70,11 +63,11 @@ describe('fetchRemotePicture', () => {
 
   it('checks where a redirect leads', async () => {
     let isAsked = false
-    const inner = await serve((request, answer) => {
+    const inner = await playServer((request, answer) => {
       isAsked = true
       picture(request, answer)
     })
-    const outer = await serve(
+    const outer = await playServer(
       (_, answer) => void answer.writeHead(302, { location: inner.replace('127.0.0.1', '127.0.0.2') }).end(),
     )
     const isAllowed = (address: string) => address === '127.0.0.1'
@@ -83,21 +76,20 @@ describe('fetchRemotePicture', () => {
   })
 
   it('gives up on what leads on for ever, is too large, is something else, or never ends', async () => {
-    const loop = await serve((_, answer) => void answer.writeHead(302, { location: '/' }).end())
+    const loop = await playServer((_, answer) => void answer.writeHead(302, { location: '/' }).end())
     await expect(fetchRemotePicture(loop, options)).rejects.toThrow('too often')
-    const large = await serve((_, answer) => {
+    const large = await playServer((_, answer) => {
       answer.writeHead(200, { 'content-type': 'image/png' })
       for (let part = 0; part < 12; part += 1) answer.write(Buffer.alloc(1024 * 1024))
       answer.end()
     })
     await expect(fetchRemotePicture(large, options)).rejects.toThrow('larger than 10MB')
-    const page = await serve((_, answer) => void answer.writeHead(200, { 'content-type': 'text/html' }).end('<p>'))
+    const page = await playServer((_, answer) => void answer.writeHead(200, { 'content-type': 'text/html' }).end('<p>'))
     await expect(fetchRemotePicture(page, options)).rejects.toThrow('not a JPG')
-    const gone = await serve((_, answer) => void answer.writeHead(404).end())
+    const gone = await playServer((_, answer) => void answer.writeHead(404).end())
     await expect(fetchRemotePicture(gone, options)).rejects.toThrow('answered 404')
-    const silent = await serve(() => undefined)
+    const silent = await playServer(() => undefined)
     const signal = AbortSignal.timeout(50)
     await expect(fetchRemotePicture(silent, { ...options, signal })).rejects.toThrow('in time')
-    servers.forEach((server) => server.closeAllConnections())
   })
 })

@@ -92,8 +92,10 @@ async function applyDueChanges(supabase: Client): Promise<PostChange[]> {
   return changes
 }
 
-/** Does what has become due since the last run, sweeps out what has been kept long enough, and takes names
- * of authors to posts that a renaming left behind. Throws a BackendError. */
+/**
+ * Does what has become due since the last run. `isSweeping`: also deletes what has been kept long enough, and takes names of
+ * authors to posts that a renaming left behind. Throws a BackendError.
+ */
 export async function runSchedule(isSweeping: boolean): Promise<ScheduleRun> {
   const supabase = serviceClient()
   const published = await publishDuePosts(supabase)

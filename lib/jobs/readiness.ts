@@ -4,7 +4,7 @@ import { IMAGE_BUCKET } from '@/lib/images/image'
 import { logWarning } from '@/lib/log'
 import { serviceClient } from '@/lib/supabase/service'
 
-/** What strangers ask for in a row is asked of the backend once. Milliseconds. */
+/** How long an answer is kept: requests in a row ask the backend once. Milliseconds. */
 const KEPT_MS = 2_000
 
 type Readiness = { ready: boolean; reasons: string[] }
@@ -28,7 +28,7 @@ async function askBackend(): Promise<Readiness> {
 let last: { at: number; answer: Promise<Readiness> } | undefined
 let wasReady = true
 
-/** Whether the site can do its work: its backend answers, knows this version's tables, and has the bucket. Told to the log when it changes. */
+/** Whether the site can do its work: its backend answers, knows this version's tables, and has the bucket. Logged when it changes. */
 export async function isReady(): Promise<boolean> {
   if (!last || Date.now() - last.at > KEPT_MS) last = { at: Date.now(), answer: askBackend() }
   const { ready, reasons } = await last.answer

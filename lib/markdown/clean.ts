@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { parseMarkdown } from './pipeline.ts'
 
-const SCRIPT_BLOCK = /<script\b[\s\S]*?(?:<\/script\s*>|$)/gi
+const SCRIPT_BLOCK = /<script\b[^<]*(?:<(?!\/script\s*>)[^<]*)*(?:<\/script\s*>|$)/gi
 const HANDLER_ATTRIBUTE = /(?<!\s)\s+on[a-z]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*)/gi
 const SCRIPT_SCHEME = /javascript:/gi
 const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^'"<>])*>/gi

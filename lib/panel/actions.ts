@@ -1,9 +1,73 @@
 'use server'
 
-import { findInPanel } from './find'
 import { type Found, paletteQuerySchema } from './schema'
-import { adminAction } from '@/lib/action'
+import { type AdminContext, adminAction } from '@/lib/action'
 import { done } from '@/lib/action-result'
+import { listAuthorsForPanel } from '@/lib/authors/admin'
+import { readInbox } from '@/lib/contact/inbox/params'
+import { listMessages } from '@/lib/contact/inbox/queries'
+import { shortDate } from '@/lib/dates'
+import { listImages } from '@/lib/images/library'
+import { imageHref, readLibrary } from '@/lib/images/library-params'
+import { listAdminPosts } from '@/lib/posts/admin/list'
+import { readPostList } from '@/lib/posts/admin/list-params'
+import { POST_STATE_LABELS } from '@/lib/posts/admin/state'
+import { postType } from '@/lib/posts/types'
+import { searchWords } from '@/lib/search-words'
+
+const POSTS_MAX = 8
+const OTHERS_MAX = 5
+
+async function findPosts(context: AdminContext, q: string): Promise<Found[]> {
+  const { posts } = await listAdminPosts(context, { ...readPostList({}), q })
+  return posts.slice(0, POSTS_MAX).map(({ id, title, state, type, author }) => ({
+    kind: 'Posts',
+    href: `/admin/posts/${id}`,
+    title: title || 'Untitled',
+    facts: [POST_STATE_LABELS[state], postType(type).label, author].filter(Boolean).join(' · '),
+  }))
+}
+
+async function findImages(context: AdminContext, q: string): Promise<Found[]> {
+  const { pictures } = await listImages(context, { ...readLibrary({}), q })
+  return pictures.slice(0, OTHERS_MAX).map(({ name, alt, width, height }) => ({
+    kind: 'Pictures',
+    href: imageHref(name),
+    title: alt || name,
+    facts: `${width} × ${height}`,
+  }))
+}
+
+async function findMessages(context: AdminContext, q: string): Promise<Found[]> {
+  const { messages } = await listMessages(context, { ...readInbox({}), q })
+  return messages.slice(0, OTHERS_MAX).map(({ id, subject, name, createdAt }) => ({
+    kind: 'Messages',
+    href: `/admin/messages/${id}`,
+    title: subject,
+    facts: `${name} · ${shortDate(createdAt)}`,
+  }))
+}
+
+async function findAuthors(context: AdminContext, q: string): Promise<Found[]> {
+  const words = searchWords(q.toLowerCase())
+  const authors = await listAuthorsForPanel(context)
+  return authors
+    .filter(({ name, role }) => words.every((word) => `${name} ${role}`.toLowerCase().includes(word)))
+    .slice(0, OTHERS_MAX)
+    .map(({ id, name, role }) => ({ kind: 'Authors', href: `/admin/authors/${id}`, title: name, facts: role }))
+}
+
+/** Posts, pictures, messages and authors in which every word occurs, with the rights of who asks; none without a word. */
+async function findInPanel(context: AdminContext, q: string): Promise<Found[]> {
+  if (searchWords(q).length === 0) return []
+  const found = await Promise.all([
+    findPosts(context, q),
+    findImages(context, q),
+    findMessages(context, q),
+    findAuthors(context, q),
+  ])
+  return found.flat()
+}
 
 /** What the palette offers for these words. */
 export const findEverything = adminAction<typeof paletteQuerySchema, Found[]>(

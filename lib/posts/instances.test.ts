@@ -1,14 +1,12 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Renewal, renewalSchema } from './instances'
 import { VISITOR_BODY_MAX } from '@/lib/request-gate'
+import { endServers, playServer } from '@/scripts/testing/play-server'
 
 const SECRET = 'a-secret-that-the-instances-share'
 
 type Told = { path: string | undefined; secret: string | undefined; body: string }
 
-let server: Server
 let address = ''
 let told: Told[] = []
 let status = 200
@@ -16,23 +14,20 @@ let status = 200
 beforeEach(async () => {
   told = []
   status = 200
-  server = createServer((request, response) => {
+  address = await playServer((request, response) => {
     let body = ''
     request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk))
     request.on('end', () => {
       told.push({ path: request.url, secret: request.headers.authorization, body })
       response.writeHead(status).end()
     })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const at = server.address()
-  address = `http://127.0.0.1:${typeof at === 'object' && at ? at.port : 0}`
+  })
   vi.stubEnv('REVALIDATE_SECRET', SECRET)
 })
 afterEach(() => {
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
-  server.close()
+  endServers()
 })
 
 /** The environment is read once a process. */

@@ -7,7 +7,7 @@ import { mediaName } from '@/lib/images/image'
 import { parseMarkdown } from '@/lib/markdown/pipeline'
 import { checkRecipe } from '@/lib/recipe/check'
 
-/** Something that a text lacks before readers see it; `line` from 1, where it has a place. `isGrave`: it would be embarrassing. */
+/** Something that a text lacks before readers see it; `line` from 1, where it has a place. `isGrave`: whoever publishes is asked first. */
 export type Finding = { message: string; line?: number; isGrave?: boolean }
 /** Where a link of the text leads: an address of this site from its first slash, or one of the web. */
 export type TextLink = { address: string; words: string; line: number }

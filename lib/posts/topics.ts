@@ -14,7 +14,7 @@ const plain = (tag: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** The topics of a post in the order of its tags. Of a tag whose letters are stranger, the address is the name. */
+/** The topics of a post in the order of its tags. A tag whose letters do not give its address is named by the address. */
 export function topicsOf({ tags, facets }: Pick<Post, 'tags' | 'facets'>): PostTopic[] {
   const slugs = facets.flatMap((facet) => (facet.startsWith(TOPIC) ? [facet.slice(TOPIC.length)] : []))
   const named = tags.flatMap((name) => (slugs.includes(plain(name)) ? [{ slug: plain(name), name }] : []))

@@ -20,7 +20,7 @@ function findRecipe(data: unknown): Record<string, unknown> | null {
 
 /** What a recipe's page says of it to machines, for the list of what is saved; null for a page without a recipe. */
 export function recipeFacts(html: string): Pick<SavedRecipe, 'ingredients' | 'servings' | 'minutes'> | null {
-  const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)
+  const scripts = html.matchAll(/<script type="application\/ld\+json"[^<>]*>([^<]*)<\/script>/g)
   for (const [, json = ''] of scripts) {
     try {
       const recipe = findRecipe(JSON.parse(json))

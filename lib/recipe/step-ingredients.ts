@@ -27,7 +27,10 @@ const TAP_WATER = [
 ]
 
 const withoutTapWater = (step: string): string =>
-  TAP_WATER.reduce((text, pattern) => text.replace(pattern, (words) => words.replace(/(?:wat|wo)\p{L}+$/iu, '')), step)
+  TAP_WATER.reduce(
+    (text, pattern) => text.replace(pattern, (words) => words.replace(/(?<!\p{L})(?:wat|wo)\p{L}+$/iu, '')),
+    step,
+  )
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
 

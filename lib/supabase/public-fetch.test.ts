@@ -1,6 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -8,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Breaker } from './breaker'
 import { KeptAnswers } from './kept-answers'
 import { createPublicFetch } from './public-fetch'
+import { endServers, playServer } from '@/scripts/testing/play-server'
 
 type Mood = (response: ServerResponse, url: string) => void
 
@@ -17,7 +17,6 @@ const hung: Mood = () => undefined
 const hungInTheMiddle: Mood = (response) => response.writeHead(200).write('[{"slug"')
 
 let mood: Mood = well
-let server: Server
 let origin = ''
 let folder = ''
 let calls = 0
@@ -26,16 +25,13 @@ beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-kept-answers-'))
   mood = well
   calls = 0
-  server = createServer((request, response) => {
+  origin = await playServer((request, response) => {
     calls += 1
     mood(response, request.url ?? '')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 afterEach(() => {
-  server.closeAllConnections()
-  server.close()
+  endServers()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -107,8 +103,7 @@ test('a refused port and errors of the server are asked once more before what wa
   expect(await text('/blog')).toBe(good)
 
   const second = make()
-  server.closeAllConnections()
-  server.close()
+  endServers()
   await expect(second.text('/blog')).rejects.toThrow('fetch failed')
   expect(await second.text('/blog')).toBe(good)
 })

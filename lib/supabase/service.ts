@@ -6,7 +6,10 @@ import { CALL_OPTIONS } from './fetch'
 
 let client: SupabaseClient<Database> | undefined
 
-/** Secret key: bypasses every policy. Only the contact insert, the sign-in counter the delivery log and the cron job may import this (a lint rule holds it). */
+/**
+ * Secret key: bypasses every policy. Only the contact insert, the sign-in counter, the delivery log and the schedule may
+ * import this; a lint rule holds it.
+ */
 export function serviceClient(): SupabaseClient<Database> {
   const env = serverEnv()
   client ??= createClient<Database>(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, {

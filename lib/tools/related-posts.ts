@@ -5,7 +5,10 @@ export const POSTS_SEARCHED = 50
 
 type Candidate = Pick<PostSummary, 'title' | 'excerpt' | 'type'>
 
-/** The posts that hold the most of the words, the newest of equals first; `posts` comes newest first. None where none holds any: the relation must be true. */
+/**
+ * The posts that hold the most of the words, the newest of equals first; `posts` comes newest first. One that holds none of
+ * them is not related.
+ */
 export function relatedPosts<Post extends Candidate>(
   posts: readonly Post[],
   words: readonly string[],

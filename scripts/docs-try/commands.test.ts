@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { backupTrials } from './backup.ts'
 import type { Box } from './box.ts'
 import { commandsOf, differences, tryDocument } from './commands.ts'
-import { serverTrials } from './server.ts'
+import { backupTrials, serverTrials } from './server.ts'
 import { serverlessTrials } from './serverless.ts'
 
 const MARKDOWN = `# A

@@ -3,10 +3,9 @@ import path from 'node:path'
 import { ROOT } from '../local-server/local-env.ts'
 import { freePort } from '../local-server/ports.ts'
 import { runCommand } from '../local-server/run.ts'
-import { backupTrials } from './backup.ts'
 import { type Box, openBox } from './box.ts'
 import { type Row, type Trial, tryDocument } from './commands.ts'
-import { serverTrials } from './server.ts'
+import { backupTrials, serverTrials } from './server.ts'
 import { prepareServerless, serverlessTrials } from './serverless.ts'
 
 const LOG = path.join(ROOT, 'test-results/docs-try.log')

@@ -1,5 +1,5 @@
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
-import { type BackendDoor, readAnswer, reasonOf } from './backend-door.ts'
+import { type BackendAccess, readAnswer, reasonOf } from './backend-access.ts'
 import { type Finding, findingsAbout } from './finding.ts'
 
 /** What the files of supabase/migrations make, to compare with. */
@@ -20,27 +20,27 @@ const CLOCK_LIMIT_SECONDS = 30
 const CRON_LIMIT_HOURS = 26
 
 /** Whether there is a backend at all, and whether it takes the keys. No more is asked of one that is wrong. */
-export async function checkReach(door: BackendDoor): Promise<Finding[]> {
+export async function checkReach(access: BackendAccess): Promise<Finding[]> {
   try {
-    const stranger = await readAnswer(await door.asStranger('/rest/v1/blog_posts?select=id&limit=1'))
+    const stranger = await readAnswer(await access.asStranger('/rest/v1/blog_posts?select=id&limit=1'))
     if (stranger.status === 401 && stranger.refusal.code !== '42501')
       return [backend.wrong('The backend refuses SUPABASE_PUBLISHABLE_KEY.', 'It may be the key of another project.')]
     if (stranger.status >= 500)
-      return [backend.wrong(`${door.url} answers ${stranger.status}.`, 'Is the project paused?')]
-    const { error, status } = await door.service.from('admins').select('user_id').limit(1)
+      return [backend.wrong(`${access.url} answers ${stranger.status}.`, 'Is the project paused?')]
+    const { error, status } = await access.service.from('admins').select('user_id').limit(1)
     if (error?.code === '42501')
       return [backend.wrong('SUPABASE_SECRET_KEY opens no more than a stranger’s key.', 'Use the key sb_secret_….')]
     if (status === 401)
       return [backend.wrong('The backend refuses SUPABASE_SECRET_KEY.', 'It may be the key of another project.')]
-    return [backend.good(`${door.url} answers and takes both keys.`)]
+    return [backend.good(`${access.url} answers and takes both keys.`)]
   } catch (error) {
-    return [backend.wrong(`${door.url} cannot be reached: ${reasonOf(error)}.`, 'Check SUPABASE_URL.')]
+    return [backend.wrong(`${access.url} cannot be reached: ${reasonOf(error)}.`, 'Check SUPABASE_URL.')]
   }
 }
 
 /** The machine's clock against the backend's: tokens and schedules go wrong when they differ. */
-export async function checkClock(door: BackendDoor, now: () => number): Promise<Finding[]> {
-  const date = Date.parse((await door.asStranger('/auth/v1/health')).headers.get('date') ?? '')
+export async function checkClock(access: BackendAccess, now: () => number): Promise<Finding[]> {
+  const date = Date.parse((await access.asStranger('/auth/v1/health')).headers.get('date') ?? '')
   if (Number.isNaN(date)) return [backend.unknown('The backend does not say what time it is.')]
   const seconds = Math.round(Math.abs(now() - date) / 1000)
   if (seconds > CLOCK_LIMIT_SECONDS)
@@ -48,7 +48,7 @@ export async function checkClock(door: BackendDoor, now: () => number): Promise<
   return [backend.good('The clocks agree.')]
 }
 
-export async function checkMigrations({ service }: BackendDoor, { migrations }: Reference): Promise<Finding[]> {
+export async function checkMigrations({ service }: BackendAccess, { migrations }: Reference): Promise<Finding[]> {
   const { data, error } = await service.rpc('applied_migrations')
   if (error) {
     // PostgREST: no such function.
@@ -76,7 +76,7 @@ export async function checkMigrations({ service }: BackendDoor, { migrations }: 
 }
 
 /** Every right, policy and table without row-level security, against what the files make. */
-export async function checkAccess({ service }: BackendDoor, reference: Reference): Promise<Finding[]> {
+export async function checkAccess({ service }: BackendAccess, reference: Reference): Promise<Finding[]> {
   const { data, error } = await service.rpc('access_report')
   if (error) return [access.unknown('They could not be read.', 'Apply the migrations first.')]
   const found = new Set(data)
@@ -98,7 +98,7 @@ export async function checkAccess({ service }: BackendDoor, reference: Reference
     : [access.good(`All ${expected.size} are as the migrations make them.`), ...findings]
 }
 
-export async function checkBucket({ service }: BackendDoor): Promise<Finding[]> {
+export async function checkBucket({ service }: BackendAccess): Promise<Finding[]> {
   const { data, error } = await service.storage.getBucket(IMAGE_BUCKET)
   if (error) {
     const isMissing = 'statusCode' in error && String(error.statusCode) === '404'
@@ -118,8 +118,8 @@ export async function checkBucket({ service }: BackendDoor): Promise<Finding[]> 
 
 type AuthSettings = { disable_signup?: boolean; external?: Record<string, boolean> }
 
-export async function checkSignIn(door: BackendDoor): Promise<Finding[]> {
-  const { status, body } = await readAnswer(await door.asStranger('/auth/v1/settings'))
+export async function checkSignIn(access: BackendAccess): Promise<Finding[]> {
+  const { status, body } = await readAnswer(await access.asStranger('/auth/v1/settings'))
   if (status !== 200) return [signIn.unknown(`The sign-in’s settings could not be read (${status}).`)]
   const { disable_signup: closed, external = {} } = body as AuthSettings
   const found: Finding[] = []
@@ -127,7 +127,7 @@ export async function checkSignIn(door: BackendDoor): Promise<Finding[]> {
     found.push(signIn.wrong('Strangers can sign up.', 'Authentication → Sign In / Providers: switch off new sign-ups.'))
   if (external.anonymous_users)
     found.push(signIn.wrong('Strangers are given anonymous accounts.', 'Switch off anonymous sign-ins.'))
-  const { count } = await door.service.from('admins').select('user_id', { count: 'exact', head: true })
+  const { count } = await access.service.from('admins').select('user_id', { count: 'exact', head: true })
   if (count === 0)
     found.push(signIn.note('Nobody can sign in to the panel yet.', 'npm run admin:create -- <username> --role admin'))
   return found.length > 0 ? found : [signIn.good(`Sign-up is closed; the panel has ${count} accounts.`)]
@@ -144,7 +144,11 @@ function ago(milliseconds: number): string {
 }
 
 /** When the schedule ran last. Where a cron of the host is set up it has to have come by; `npm start` runs it when somebody asks. */
-export async function checkSchedule({ service }: BackendDoor, now: () => number, hasCron: boolean): Promise<Finding[]> {
+export async function checkSchedule(
+  { service }: BackendAccess,
+  now: () => number,
+  hasCron: boolean,
+): Promise<Finding[]> {
   const { data, error } = await service.from('job_runs').select('ran_at').eq('name', 'publish').maybeSingle()
   if (error) return [schedule.unknown('It could not be read when it ran last.')]
   const remedy =

@@ -1,4 +1,4 @@
-import { type BackendDoor, readAnswer } from './backend-door.ts'
+import { type BackendAccess, readAnswer } from './backend-access.ts'
 import {
   checkAccess,
   checkBucket,
@@ -110,7 +110,7 @@ const probes = (): Probe[] => [
 ]
 
 /** Posts that nobody may see yet, any more, or at all, as far as their public columns tell. */
-async function checkDrafts({ asStranger, service }: BackendDoor): Promise<Finding[]> {
+async function checkDrafts({ asStranger, service }: BackendAccess): Promise<Finding[]> {
   const hidden = await service
     .from('blog_posts')
     .select('id')
@@ -131,7 +131,7 @@ async function checkDrafts({ asStranger, service }: BackendDoor): Promise<Findin
   ]
 }
 
-async function checkStorage({ asStranger }: BackendDoor): Promise<Finding[]> {
+async function checkStorage({ asStranger }: BackendAccess): Promise<Finding[]> {
   const { status, body } = await readAnswer(
     await asStranger(`/storage/v1/object/list/${IMAGE_BUCKET}`, {
       method: 'POST',
@@ -144,39 +144,39 @@ async function checkStorage({ asStranger }: BackendDoor): Promise<Finding[]> {
   return []
 }
 
-/** Knocks at every door that must be closed to whoever has the publishable key. Changes nothing. */
-async function checkStrangers(door: BackendDoor): Promise<Finding[]> {
+/** Asks for everything that must be refused to whoever has the publishable key. Changes nothing. */
+async function checkStrangers(access: BackendAccess): Promise<Finding[]> {
   const found: Finding[] = []
   const all = probes()
   for (const { what, path, init } of all) {
-    const { status, refusal } = await readAnswer(await door.asStranger(path, init))
+    const { status, refusal } = await readAnswer(await access.asStranger(path, init))
     if (status < 400)
       found.push(wrong(`Strangers may ${what}.`, 'npm run doctor names the right above, if it can be read.'))
     else if (status >= 500 || !REFUSED.has(refusal.code ?? ''))
       found.push(unknown(`Whether strangers may ${what}: the backend answers ${status} ${refusal.code ?? ''}`.trim()))
   }
-  found.push(...(await checkStorage(door)))
+  found.push(...(await checkStorage(access)))
   if (found.length === 0) found.push(good(`${all.length + 1} doors that must be closed are closed.`))
-  return [...found, ...(await checkDrafts(door))]
+  return [...found, ...(await checkDrafts(access))]
 }
 
 /** Everything about a backend; of one that cannot be reached or refuses the keys, only that. */
 export async function examineBackend(
-  door: BackendDoor,
+  access: BackendAccess,
   reference: () => Promise<Reference>,
   { now = Date.now, hasCron = false }: { now?: () => number; hasCron?: boolean } = {},
 ): Promise<Finding[]> {
-  const reach = await checkReach(door)
+  const reach = await checkReach(access)
   if (reach.some(({ state }) => state === 'wrong')) return reach
   const expected = await reference()
   return [
     ...reach,
-    ...(await checkClock(door, now)),
-    ...(await checkMigrations(door, expected)),
-    ...(await checkAccess(door, expected)),
-    ...(await checkBucket(door)),
-    ...(await checkSignIn(door)),
-    ...(await checkSchedule(door, now, hasCron)),
-    ...(await checkStrangers(door)),
+    ...(await checkClock(access, now)),
+    ...(await checkMigrations(access, expected)),
+    ...(await checkAccess(access, expected)),
+    ...(await checkBucket(access)),
+    ...(await checkSignIn(access)),
+    ...(await checkSchedule(access, now, hasCron)),
+    ...(await checkStrangers(access)),
   ]
 }

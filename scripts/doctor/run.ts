@@ -4,7 +4,7 @@ import { serverEnv } from '../../lib/env.ts'
 import { isHosted, loadLocalEnv } from '../local-server/local-env.ts'
 import { ensureReachableBackend } from '../local-server/reachable-backend.ts'
 import { runCommand } from '../local-server/run.ts'
-import { openDoor } from './backend-door.ts'
+import { accessTo } from './backend-access.ts'
 import { examineBackend, makeReference } from './examine.ts'
 import { type Finding, findingsAbout, isHealthy, renderFindings } from './finding.ts'
 import { checkSite } from './site.ts'
@@ -36,12 +36,12 @@ async function examineEnvironment(): Promise<Finding[]> {
   const found = checkVariables(process.env)
   if (!isHealthy(found)) return [...found, unknown('Not asked: the variables come first.')]
   const env = serverEnv()
-  const door = openDoor({
+  const access = accessTo({
     url: env.SUPABASE_URL,
     publishableKey: env.SUPABASE_PUBLISHABLE_KEY,
     secretKey: env.SUPABASE_SECRET_KEY,
   })
-  return [...found, ...(await examineBackend(door, makeReference, { hasCron: Boolean(env.CRON_SECRET) }))]
+  return [...found, ...(await examineBackend(access, makeReference, { hasCron: Boolean(env.CRON_SECRET) }))]
 }
 
 /**

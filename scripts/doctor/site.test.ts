@@ -1,12 +1,10 @@
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { checkSite } from './site'
+import { endServers, playServer } from '../testing/play-server'
 
 type Answer = { status?: number; headers?: Record<string, string>; body?: string }
 
-let server: Server | undefined
-afterEach(() => server?.close())
+afterEach(endServers)
 
 const page = (origin: string) => `<html><head><link rel="canonical" href="${origin}/"/>
   <meta property="og:image" content="${origin}/og/home"/><link rel="stylesheet" href="/_next/static/a.css"/></head>
@@ -31,17 +29,14 @@ const goodAnswers = (origin: string): Record<string, Answer> => ({
 /** A host of whichever faults; answers what the doctor says of it. */
 async function examine(faults: (origin: string) => Record<string, Answer>, now?: () => number): Promise<string[]> {
   let answers: Record<string, Answer> = {}
-  server = createServer((request, response) => {
+  const origin = await playServer((request, response) => {
     const {
       status = 200,
       headers = {},
       body = '',
     } = answers[(request.url ?? '').split('?')[0] ?? ''] ?? { status: 404 }
     response.writeHead(status, headers).end(body)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  })
   answers = { ...goodAnswers(origin), ...faults(origin) }
   const findings = await checkSite(origin, now)
   return findings.filter(({ state }) => state === 'wrong').map(({ says }) => says)

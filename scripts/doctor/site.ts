@@ -1,4 +1,4 @@
-import { reasonOf } from './backend-door.ts'
+import { reasonOf } from './backend-access.ts'
 import { type Finding, findingsAbout } from './finding.ts'
 import { isLocal } from './variables.ts'
 

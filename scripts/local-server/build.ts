@@ -74,7 +74,7 @@ export async function ensureBuild(data: string): Promise<boolean> {
 }
 
 /** Makes every page anew at its next visit: what was renewed before the last stop and not visited since is on disk as it was. */
-async function renewPages(port: number): Promise<void> {
+async function revalidatePages(port: number): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/revalidate`, {
     method: 'POST',
     headers: { authorization: `Bearer ${process.env.REVALIDATE_SECRET}`, 'content-type': 'application/json' },
@@ -91,6 +91,6 @@ export async function serveBuild(port: number, data: string): Promise<Child> {
   process.env.REVALIDATE_SECRET ||= randomBytes(32).toString('base64url')
   const wasThere = await ensureBuild(data)
   const site = await serveSite(port, process.env)
-  if (wasThere) await renewPages(port)
+  if (wasThere) await revalidatePages(port)
   return site
 }

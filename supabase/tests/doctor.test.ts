@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openDoor } from '../../scripts/doctor/backend-door.ts'
+import { accessTo } from '../../scripts/doctor/backend-access.ts'
 import { examineBackend, makeReference } from '../../scripts/doctor/examine.ts'
 import type { Finding } from '../../scripts/doctor/finding.ts'
 import { freePort } from '../../scripts/local-server/ports.ts'
@@ -26,8 +26,8 @@ async function examine({ app = 'app', now, hasCron, ...keys }: Change = {}): Pro
     return new Response(answer.status === 204 ? null : await answer.arrayBuffer(), { status: answer.status, headers })
   }
   const { publishableKey, secretKey } = contract.keys
-  const door = openDoor({ url: 'http://backend.invalid', publishableKey, secretKey, fetch: ask, ...keys })
-  return examineBackend(door, () => reference, { now, hasCron })
+  const access = accessTo({ url: 'http://backend.invalid', publishableKey, secretKey, fetch: ask, ...keys })
+  return examineBackend(access, () => reference, { now, hasCron })
 }
 
 const wrongOf = (findings: Finding[]) => findings.filter(({ state }) => state === 'wrong').map(({ says }) => says)
@@ -179,8 +179,8 @@ describe('the doctor', () => {
 
   it('says that nobody is there', async () => {
     const url = `http://127.0.0.1:${await freePort(0)}`
-    const door = openDoor({ url, publishableKey: 'a', secretKey: 'b' })
-    expect(wrongOf(await examineBackend(door, () => reference))).toEqual([
+    const access = accessTo({ url, publishableKey: 'a', secretKey: 'b' })
+    expect(wrongOf(await examineBackend(access, () => reference))).toEqual([
       `${url} cannot be reached: nobody listens there.`,
     ])
   })

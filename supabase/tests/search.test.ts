@@ -2,17 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { MARK_END, MARK_START } from '../../lib/posts/search-terms.ts'
 import { SEARCH_HITS_MAX, SEARCH_QUERY_MAX } from '../../lib/posts/limits.ts'
 import { openContract } from './harness/index.ts'
-import { rowsOf, storedPost, TOMORROW, YESTERDAY } from './harness/rows.ts'
+import { rowsOf, type storedPost, storedText, TOMORROW } from './harness/rows.ts'
 
 const contract = openContract()
 
-const store = (title: string, content: string, more: Parameters<typeof storedPost>[1] = {}) =>
-  storedPost(contract.clients.service, {
-    title,
-    content: `${content} `.padEnd(60, '.'),
-    published_at: YESTERDAY,
-    ...more,
-  })
+const store = (title: string, words: string, changes: Parameters<typeof storedPost>[1] = {}) =>
+  storedText(contract.clients.service, title, words, changes)
 
 const search = async (query: string, more: { p_type?: 'recipe' | 'guide'; p_limit?: number; p_offset?: number } = {}) =>
   rowsOf(await contract.clients.anon.rpc('search_posts', { p_query: query, ...more }))
@@ -134,46 +129,6 @@ describe('search_posts', () => {
   })
 })
 
-describe('related_posts', () => {
-  const related = async (slug: string, limit?: number) =>
-    rowsOf(
-      await contract.clients.anon.rpc('related_posts', {
-        p_slug: slug,
-        ...(limit !== undefined && { p_limit: limit }),
-      }),
-    ).map((row) => row.slug)
-
-  it('prefers shared words, of its own type first, and fills up with the newest', async () => {
-    const post = await store('Beet Soup', 'Cold.')
-    await store('Chocolate Cake', 'Sweet.', { published_at: new Date(Date.now() - 3_600_000).toISOString() })
-    await store('Pea Soup', 'Hot.')
-    await store('Soup Bones for Dogs', 'A guide.', { post_type: 'guide' })
-    await store('Soup draft', 'Not yet.', { status: 'draft', published_at: null })
-    expect(await related(post.slug)).toEqual(['pea-soup', 'soup-bones-for-dogs', 'chocolate-cake'])
-    expect(await related(post.slug, 1)).toEqual(['pea-soup'])
-  })
-
-  it('prefers what shares its topics, of whatever type, to what shares a word', async () => {
-    const post = await store('Beet Soup', 'Cold.', { tags: ['summer', 'soups'] })
-    await store('Pea Soup', 'Hot.')
-    await store('June at the Market', 'Beets.', { post_type: 'news', tags: ['summer', 'soups'] })
-    await store('Cold Tea', 'For hot days.', { post_type: 'guide', tags: ['summer'] })
-    await store('A Summer That Waits', 'Later.', {
-      tags: ['summer', 'soups'],
-      status: 'scheduled',
-      published_at: TOMORROW,
-    })
-    expect(await related(post.slug)).toEqual(['june-at-the-market', 'cold-tea', 'pea-soup'])
-  })
-
-  it('knows nothing of a post that is not there or not published', async () => {
-    const draft = await store('Beet Soup', 'Cold.', { status: 'draft', published_at: null })
-    await store('Pea Soup', 'Hot.')
-    expect(await related('no-such-post')).toEqual([])
-    expect(await related(draft.slug)).toEqual([])
-  })
-})
-
 const PROSE = 'A dish for a cold evening, made with what the larder holds.'
 
 describe('a search that forgives', () => {
@@ -218,68 +173,5 @@ describe('a search that forgives', () => {
     expect(await excerpt('filling')).toBe('Soft dough around a [filling] of curd.')
     expect(await excerpt('potatoes')).toBe('Boil the [potatoes] in their skins until a knife goes in.')
     expect(await excerpt('dumplings')).toBe('Soft dough around a filling of curd.')
-  })
-})
-
-describe('suggest_words', () => {
-  const suggest = async (query: string) => {
-    const rows = rowsOf(await contract.clients.anon.rpc('suggest_words', { p_query: query }))
-    return rows.map(({ typed, spelling }) => `${typed} ${spelling}`)
-  }
-
-  it('offers words of public posts that are spelt alike, the likest first', async () => {
-    await store('Pierogi with Żurek', 'Jollof, tomato and risotto in one pan, as the recipe wants it.')
-    expect((await suggest('peirogi'))[0]).toBe('peirogi pierogi')
-    expect((await suggest('risoto'))[0]).toBe('risoto risotto')
-    expect((await suggest('jolof tomatoe')).sort()).toEqual(['jolof jollof', 'tomatoe tomato'])
-    expect((await suggest('recpie'))[0]).toBe('recpie recipe')
-    expect((await suggest('zurekk'))[0]).toBe('zurekk żurek')
-  })
-
-  it('leaves alone what a post holds, what is short, and what is like nothing', async () => {
-    await store('Pierogi', PROSE)
-    for (const query of ['pierogi', 'pie', 'zzzqqq', '', '%_"\\', '🍲🍲', 'x'.repeat(5000)])
-      expect(await suggest(query), query.slice(0, 20)).toEqual([])
-  })
-
-  it('tells nothing of what is not public yet', async () => {
-    await store('Quincunx', PROSE, { status: 'draft', published_at: null })
-    await store('Sesquipedalian', PROSE, { status: 'scheduled', published_at: TOMORROW })
-    for (const query of ['quincunxx', 'sesquipedalien']) expect(await suggest(query), query).toEqual([])
-  })
-})
-
-describe('words of one meaning', () => {
-  it('are changed by whoever may use the panel, and read by nobody else', async () => {
-    const { anon, stranger } = contract.clients
-    await store('Sodden Polenta', PROSE)
-    const { client } = contract.intern
-    rowsOf(
-      await client
-        .from('search_synonyms')
-        .insert({ words: ['polenta', 'grits'] })
-        .select('id'),
-    )
-    expect(await titles('grits')).toEqual(['Sodden Polenta'])
-    const again = await client.from('search_synonyms').insert({ words: ['polenta', 'grits'] })
-    expect(again.error?.message).toContain('search_synonyms_once')
-    rowsOf(await client.from('search_synonyms').delete().contains('words', ['grits']).select('id'))
-    expect(await titles('grits')).toEqual([])
-    for (const other of [anon, stranger])
-      expect((await other.from('search_synonyms').insert({ words: ['polenta', 'grits'] })).error).not.toBeNull()
-    expect((await stranger.from('search_synonyms').select('id')).data).toEqual([])
-  })
-
-  it.each([
-    [['one']],
-    [['same', 'same']],
-    [['Big', 'small']],
-    [[' blank', 'ends']],
-    [['?', '!']],
-    [['a'.repeat(41), 'long']],
-    [['a1', 'b1', 'c1', 'd1', 'e1', 'f1', 'g1']],
-  ])('refuses %j', async (words) => {
-    const { error } = await contract.admin.client.from('search_synonyms').insert({ words }).select('id')
-    expect(error?.message).toContain('search_synonyms_words')
   })
 })

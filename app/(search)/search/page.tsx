@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { SearchPage } from '@/components/posts/search/search-page'
-import { findAuthors, findTopics } from '@/lib/content/find-named'
+import { findAuthors, findTopics } from '@/lib/content/search-by-name'
 import { findInStudio, saysTooLittle } from '@/lib/content/studio-search'
 import { type ForgivingResult, searchForgivingly } from '@/lib/posts/search'
 import { parseSearch, type SearchTerms } from '@/lib/posts/search-terms'

@@ -15,7 +15,7 @@ export default function CaseStudiesPage() {
       <StudioHero
         title={caseStudiesOverview.title}
         text={caseStudiesOverview.intro}
-        art={<PieceArt name="graph" isFirst />}
+        art={<PieceArt name="graph" isEager />}
       />
       <CaseStudyIndex />
       <StudioCall />

@@ -40,24 +40,14 @@ function useLabel(id: string, view: EditorView | null) {
   }, [id, view])
 }
 
-/** CodeMirror as a field of the form: the form's text goes in, each change comes out. */
-export default function CodeMirror({
-  label,
-  control,
-  value,
-  placeholder,
-  onChange,
-  onBlur,
-  onView,
-  onHistory,
-  onFiles,
-  onPictures,
-  onTool,
-}: EditorProps) {
+/** Makes the editor in its element. What it tells goes to the handlers of the last drawing: it is made once. */
+function useEditorView(
+  { value, placeholder, onChange, onBlur, onView, onHistory, onFiles, onPictures, onTool }: EditorProps,
+  attributes: Compartment,
+) {
   const { panelsRef } = useTextEditor()
   const parent = useRef<HTMLDivElement>(null)
   const [view, setView] = useState<EditorView | null>(null)
-  const [attributes] = useState(() => new Compartment())
 
   const changed = useEffectEvent(onChange)
   const blurred = useEffectEvent(onBlur)
@@ -96,6 +86,14 @@ export default function CodeMirror({
       tell(null)
     }
   }, [panelsRef])
+  return { parent, view }
+}
+
+/** CodeMirror as a field of the form: the form's text goes in, each change comes out. */
+export default function CodeMirror(props: EditorProps) {
+  const { label, control, value } = props
+  const [attributes] = useState(() => new Compartment())
+  const { parent, view } = useEditorView(props, attributes)
 
   const { id, 'aria-describedby': describedBy, 'aria-invalid': invalid } = control
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useTextEditor } from './text-editor'
 import { scaledPath } from '@/lib/images/scaled'
 import type { TrayImage } from '@/lib/images/tray'
 
-const PICTURE = /!\[[^\]\n]*\]\((\/media\/[\w.-]+|picture:\d+)\)/g
+const PICTURE = /!\[[^[\]\n]*\]\((\/media\/[\w.-]+|picture:\d+)\)/g
 
 /** The width of a small picture, one of those that the site scales to. */
 const WIDTH = 384
@@ -103,4 +103,77 @@ export const recipeMarks: Extension = StateField.define<DecorationSet>({
     return next ? decorations(next.value, state.doc.length) : shown.map(changes)
   },
   provide: (field) => EditorView.decorations.from(field),
+})
+
+/** A picture whose mark stands in the text. `share`: how much of it is on the server. */
+export type OnItsWay = { number: number; name: string; mark: string; share: number; cancel: () => void }
+
+/** How far an upload is, below its mark, with the way to give it up. */
+class Progress extends WidgetType {
+  readonly upload: OnItsWay
+  constructor(upload: OnItsWay) {
+    super()
+    this.upload = upload
+  }
+  override eq({ upload: { number, share } }: Progress) {
+    return number === this.upload.number && share === this.upload.share
+  }
+  override toDOM(view: EditorView) {
+    const { number, name, share, cancel } = this.upload
+    const box = document.createElement('div')
+    box.className = 'cm-upload'
+    box.dataset.number = String(number)
+    const progress = document.createElement('progress')
+    progress.max = 1
+    progress.value = share
+    progress.setAttribute('aria-label', `Upload of ${name}`)
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.textContent = 'Cancel'
+    button.setAttribute('aria-label', `Cancel the upload of ${name}`)
+    button.onclick = () => {
+      cancel()
+      view.focus()
+    }
+    box.append(progress, button)
+    return box
+  }
+  // The same element: a button that has the focus keeps it.
+  override updateDOM(box: HTMLElement) {
+    const progress = box.querySelector('progress')
+    if (!progress || box.dataset.number !== String(this.upload.number)) return false
+    progress.value = this.upload.share
+    return true
+  }
+  override get estimatedHeight() {
+    return 44
+  }
+}
+
+/** Tells the text which pictures are on their way into it. */
+export const setOnItsWay = StateEffect.define<readonly OnItsWay[]>()
+
+type Shown = { uploads: readonly OnItsWay[]; shown: DecorationSet }
+const NOTHING: Shown = { uploads: [], shown: Decoration.none }
+
+function progressOf(state: EditorState, uploads: readonly OnItsWay[]): Shown {
+  const text = state.doc.toString()
+  const found = uploads.flatMap((upload): Range<Decoration>[] => {
+    const from = text.indexOf(upload.mark)
+    if (from < 0) return []
+    return [Decoration.widget({ widget: new Progress(upload), block: true, side: 1 }).range(state.doc.lineAt(from).to)]
+  })
+  return { uploads, shown: Decoration.set(found, true) }
+}
+
+/** How far each of them is, below its mark. */
+export const uploadProgress = StateField.define<Shown>({
+  create: () => NOTHING,
+  update(before, { docChanged, effects, state }) {
+    const told = effects.find((effect) => effect.is(setOnItsWay))
+    const uploads: readonly OnItsWay[] = told ? told.value : before.uploads
+    if (!told && !docChanged) return before
+    return uploads.length === 0 ? NOTHING : progressOf(state, uploads)
+  },
+  provide: (field) => EditorView.decorations.from(field, ({ shown }) => shown),
 })

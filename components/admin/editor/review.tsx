@@ -53,11 +53,43 @@ function Hints({ hints, onGo }: ListProps) {
   )
 }
 
+type PanelProps = ListProps & { id: string; isLooking: boolean; onClose: () => void }
+
+/** The hints, above the foot of the editor; empty, it says so. */
+function ReviewPanel({ id, hints, isLooking, onGo, onClose }: PanelProps) {
+  return (
+    <section
+      id={id}
+      aria-label="Before publishing"
+      className="absolute right-2 bottom-full z-20 mb-2 grid max-h-[60dvh] w-[26rem] max-w-[calc(100vw-1rem)] grid-rows-[auto_minmax(0,1fr)] rounded-xl border border-line bg-paper-raised shadow-paper"
+    >
+      <div className="flex items-center justify-between border-b border-line py-1 pr-1 pl-4">
+        <h2 className="font-sans text-sm font-semibold tracking-normal text-ink">Before publishing</h2>
+        <IconButton label="Close the list" icon={<X aria-hidden="true" className="size-4.5" />} onClick={onClose} />
+      </div>
+      <div className="overflow-y-auto p-2" tabIndex={-1}>
+        {hints.length === 0 ? (
+          <p className="flex gap-2 p-2 text-sm text-ink">
+            <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-herb" />
+            Nothing is missing.
+          </p>
+        ) : (
+          <Hints hints={hints} onGo={onGo} />
+        )}
+        <p role="status" className="px-2 text-sm empty:hidden">
+          {isLooking && 'Looking the links up…'}
+        </p>
+        {hints.length > 0 && <p className="px-2 pt-1 text-sm">You can publish all the same.</p>}
+      </div>
+    </section>
+  )
+}
+
 const counted = (hints: number) => (hints === 1 ? '1 hint' : `${hints} hints`)
 
 type Props = {
   images: readonly TrayImage[]
-  /** Told of what would be embarrassing, for who publishes. */
+  /** Filled with the grave hints: whoever publishes is asked about them first. */
   graveRef: RefObject<readonly Hint[]>
 }
 
@@ -97,32 +129,7 @@ export function Review({ images, graveRef }: Props) {
         <ListChecks aria-hidden="true" className="size-4" />
         {hints.length === 0 ? 'Before publishing' : counted(hints.length)}
       </button>
-      {isOpen && (
-        <section
-          id={id}
-          aria-label="Before publishing"
-          className="absolute right-2 bottom-full z-20 mb-2 grid max-h-[60dvh] w-[26rem] max-w-[calc(100vw-1rem)] grid-rows-[auto_minmax(0,1fr)] rounded-xl border border-line bg-paper-raised shadow-paper"
-        >
-          <div className="flex items-center justify-between border-b border-line py-1 pr-1 pl-4">
-            <h2 className="font-sans text-sm font-semibold tracking-normal text-ink">Before publishing</h2>
-            <IconButton label="Close the list" icon={<X aria-hidden="true" className="size-4.5" />} onClick={close} />
-          </div>
-          <div className="overflow-y-auto p-2" tabIndex={-1}>
-            {hints.length === 0 ? (
-              <p className="flex gap-2 p-2 text-sm text-ink">
-                <CircleCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-herb" />
-                Nothing is missing.
-              </p>
-            ) : (
-              <Hints hints={hints} onGo={go} />
-            )}
-            <p role="status" className="px-2 text-sm empty:hidden">
-              {isLooking && 'Looking the links up…'}
-            </p>
-            {hints.length > 0 && <p className="px-2 pt-1 text-sm">You can publish all the same.</p>}
-          </div>
-        </section>
-      )}
+      {isOpen && <ReviewPanel id={id} hints={hints} isLooking={isLooking} onGo={go} onClose={close} />}
     </div>
   )
 }

@@ -1,83 +1,13 @@
-import { type ChangeSpec, type EditorState, type Range, StateEffect, StateField, Transaction } from '@codemirror/state'
-import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate, WidgetType } from '@codemirror/view'
+import { type ChangeSpec, Transaction } from '@codemirror/state'
+import { type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view'
 import { blockAt } from './commands'
+import { type OnItsWay, setOnItsWay, uploadProgress } from './decorations'
 import type { ToastStore } from '@/components/ui/toast-store'
 import { INVALID_FILES_MESSAGE, INVALID_FILES_TITLE, isAcceptableFile } from '@/lib/images/image'
 import { escapeAlt, uploadMark } from '@/lib/images/placeholders'
 import { sendImage } from '@/lib/images/send'
 import { TrayStore } from '@/lib/images/tray-store'
 import type { PastedPicture } from '@/lib/markdown/paste/pictures'
-
-/** A picture whose mark stands in the text. `share`: how much of it is on the server. */
-type OnItsWay = { number: number; name: string; mark: string; share: number }
-
-/** How far an upload is, below its mark, with the way to give it up. */
-class Progress extends WidgetType {
-  readonly upload: OnItsWay
-  constructor(upload: OnItsWay) {
-    super()
-    this.upload = upload
-  }
-  override eq({ upload: { number, share } }: Progress) {
-    return number === this.upload.number && share === this.upload.share
-  }
-  override toDOM(view: EditorView) {
-    const { number, name, share } = this.upload
-    const box = document.createElement('div')
-    box.className = 'cm-upload'
-    box.dataset.number = String(number)
-    const progress = document.createElement('progress')
-    progress.max = 1
-    progress.value = share
-    progress.setAttribute('aria-label', `Upload of ${name}`)
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.textContent = 'Cancel'
-    button.setAttribute('aria-label', `Cancel the upload of ${name}`)
-    button.onclick = () => {
-      view.plugin(textUploads)?.cancel(number)
-      view.focus()
-    }
-    box.append(progress, button)
-    return box
-  }
-  // The same element: a button that has the focus keeps it.
-  override updateDOM(box: HTMLElement) {
-    const progress = box.querySelector('progress')
-    if (!progress || box.dataset.number !== String(this.upload.number)) return false
-    progress.value = this.upload.share
-    return true
-  }
-  override get estimatedHeight() {
-    return 44
-  }
-}
-
-const setOnItsWay = StateEffect.define<readonly OnItsWay[]>()
-
-type Shown = { uploads: readonly OnItsWay[]; shown: DecorationSet }
-const NOTHING: Shown = { uploads: [], shown: Decoration.none }
-
-function progressOf(state: EditorState, uploads: readonly OnItsWay[]): Shown {
-  const text = state.doc.toString()
-  const found = uploads.flatMap((upload): Range<Decoration>[] => {
-    const from = text.indexOf(upload.mark)
-    if (from < 0) return []
-    return [Decoration.widget({ widget: new Progress(upload), block: true, side: 1 }).range(state.doc.lineAt(from).to)]
-  })
-  return { uploads, shown: Decoration.set(found, true) }
-}
-
-const progressField = StateField.define<Shown>({
-  create: () => NOTHING,
-  update(before, { docChanged, effects, state }) {
-    const told = effects.find((effect) => effect.is(setOnItsWay))
-    const uploads: readonly OnItsWay[] = told ? told.value : before.uploads
-    if (!told && !docChanged) return before
-    return uploads.length === 0 ? NOTHING : progressOf(state, uploads)
-  },
-  provide: (field) => EditorView.decorations.from(field, ({ shown }) => shown),
-})
 
 type Upload = { file: File; alt: string; mark: string; toast: ToastStore }
 /** Where one stood that did not arrive, for the next try. */
@@ -204,7 +134,7 @@ class TextUploads {
     const uploads = this.#store.getImages().flatMap(({ number, fileName, upload }): OnItsWay[] => {
       const own = this.#uploads.get(number)
       const share = upload.status === 'uploading' ? upload.progress : 0
-      return own ? [{ number, name: fileName, mark: own.mark, share }] : []
+      return own ? [{ number, name: fileName, mark: own.mark, share, cancel: () => this.cancel(number) }] : []
     })
     this.#view.dispatch({ effects: setOnItsWay.of(uploads) })
   }
@@ -213,7 +143,7 @@ class TextUploads {
 const textUploads = ViewPlugin.fromClass(TextUploads)
 
 /** Pictures on their way into the text, and how far they are. */
-export const textUploading = [progressField, textUploads]
+export const textUploading = [uploadProgress, textUploads]
 
 /** Below the line that was aimed at: a picture in the middle of a word would tear it. */
 function putMarks(view: EditorView, at: number, marks: readonly string[]) {

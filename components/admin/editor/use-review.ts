@@ -4,13 +4,13 @@ import { useStoredImages } from '../images/previews'
 import { useTextJob } from './use-text-job'
 import type { TrayImage } from '@/lib/images/tray'
 import { callPanel, LINKS_PATH } from '@/lib/panel-calls'
-import type { DeadLink } from '@/lib/posts/admin/dead-addresses'
+import type { DeadLink } from '@/lib/posts/admin/dead-links'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import type { Finding, Review, TextLink } from '@/lib/posts/review'
 
 /** Nothing is looked at while somebody types. */
 const SETTLED_AFTER_MS = 800
-/** What one look-up takes; see `lib/posts/admin/links.ts`. */
+/** What one look-up takes; see `lib/posts/admin/dead-links.ts`. */
 const LINKS_AT_ONCE = 40
 
 /** A value that has not changed for a moment. */

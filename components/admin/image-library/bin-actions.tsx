@@ -4,7 +4,7 @@ import { RotateCcw, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { ConfirmButton, useAdminAction } from '../shared/admin-action'
-import { LocalTime } from '../shared/local-time'
+import { DeletedAt } from '../shared/local-time'
 import { EmptyState } from '../shared/panel-page'
 import { Button } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
@@ -121,16 +121,16 @@ type BinnedProps = Omit<Props, 'name'> & {
 }
 
 /** In the place of the form of a picture that lies in the bin: how it comes back, or for an admin goes for good. */
-export function BinnedImage({ image: { name, deletedAt, deletedBy }, username, canErase }: BinnedProps) {
+export function BinnedImage({ image, username, canErase }: BinnedProps) {
+  const { name } = image
   const router = useRouter()
   const { isPending, erase, sessionDialog } = useBin(name, username)
   return (
     <EmptyState title="This picture is in the bin">
       <p>
-        {deletedAt && (
+        {image.deletedAt && (
           <>
-            Deleted <LocalTime iso={deletedAt} />
-            {deletedBy && ` by ${deletedBy}`}.{' '}
+            <DeletedAt of={image} />.{' '}
           </>
         )}
         Nobody sees it at its address any more. It is kept for {BIN_DAYS} days, then it goes for good.

@@ -5,14 +5,17 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useTransition } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
+import { DeleteImage } from './bin-actions'
 import { FocalPointField } from './focal-point'
 import { useImageChooser } from '../images/files'
 import { type Run, useAdminAction } from '../shared/admin-action'
+import { LocalTime } from '../shared/local-time'
 import { Button } from '@/components/ui/button'
 import { CharacterCounter, Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
 import { useToast } from '@/components/ui/toast'
 import {
+  byteSize,
   IMAGE_ALT_MAX,
   IMAGE_CAPTION_MAX,
   INVALID_FILES_MESSAGE,
@@ -105,7 +108,7 @@ function useReplacing(name: string, run: Run) {
 }
 
 /** Puts another file in the picture's place, in every post at once. */
-export function ReplaceImage({ name, username }: { name: string; username: string }) {
+function ReplaceImage({ name, username }: { name: string; username: string }) {
   const { run, dialog } = useAdminAction(username)
   const { isPending, replace } = useReplacing(name, run)
   const { input, open } = useImageChooser(replace)
@@ -154,6 +157,37 @@ export function ImageUses({ uses }: { uses: ImageUse[] }) {
           ))}
         </ul>
       )}
+    </section>
+  )
+}
+
+type FileProps = { image: LibraryImage; username: string; uses: ImageUse[]; canTakeDown: boolean }
+
+/** The file of a picture, and what can be done to it: replaced everywhere, or deleted. */
+export function ImageFile({ image, username, uses, canTakeDown }: FileProps) {
+  return (
+    <section aria-labelledby="file-heading" className="grid justify-items-start gap-3 text-sm">
+      <h2 id="file-heading" className="font-display font-semibold text-xl">
+        File
+      </h2>
+      <p className="break-all text-ink-soft">
+        {image.fileName && (
+          <>
+            <span className="font-semibold text-ink">{image.fileName}</span>
+            <br />
+          </>
+        )}
+        {image.name}
+        <br />
+        {image.width} × {image.height} · {byteSize(image.bytes)}
+        <br />
+        <LocalTime iso={image.createdAt} />
+      </p>
+      <ReplaceImage name={image.name} username={username} />
+      <p className="text-ink-soft">
+        Every post that shows this picture shows the new file at once. This one stays in the library.
+      </p>
+      <DeleteImage name={image.name} username={username} uses={uses} canTakeDown={canTakeDown} />
     </section>
   )
 }

@@ -4,8 +4,8 @@ import Link from 'next/link'
 import { type ReactNode, useMemo, useState, useTransition } from 'react'
 import { RestoreImage } from './bin-actions'
 import { Thumb } from './focal-point'
-import { LocalTime } from '../shared/local-time'
-import { BulkBar, SelectAll, SelectBox, useSelection } from '../shared/selection'
+import { DeletedAt } from '../shared/local-time'
+import { BulkBar, SelectBox, SelectHeading, useSelection } from '../shared/selection'
 import { useAdminAction } from '../shared/admin-action'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -17,6 +17,39 @@ import { imageHref } from '@/lib/images/library-params'
 import { countedUpTo } from '@/lib/paging'
 
 const countImages = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`)
+
+type KeptProps = { images: readonly LibraryImage[]; isBin: boolean; onClose: () => void }
+
+/** Names the pictures that stayed where they were, and says why. */
+function KeptDialog({ images, isBin, onClose }: KeptProps) {
+  return (
+    <Dialog
+      open={images.length > 0}
+      onClose={onClose}
+      title={`${countImages(images.length)} stayed`}
+      description={
+        isBin
+          ? 'Their files are gone, or they are not in the bin any more.'
+          : 'A post, an earlier version of one, an unsaved text or an author shows them; or somebody else has just uploaded them, and only an admin may delete them yet.'
+      }
+    >
+      <ul
+        tabIndex={0}
+        aria-label="Pictures that stayed"
+        className="grid max-h-72 gap-2 overflow-y-auto text-sm focus-inset"
+      >
+        {images.map(({ name, alt, fileName }) => (
+          <li key={name} className="break-words">
+            {alt || fileName || name}
+          </li>
+        ))}
+      </ul>
+      <Button onClick={onClose} className="justify-self-end">
+        Close
+      </Button>
+    </Dialog>
+  )
+}
 
 type Props = {
   /** The selected ones. */
@@ -34,22 +67,18 @@ function BulkImages({ images, isBin, username, onClear, onKept }: Props) {
   const { run, dialog } = useAdminAction(username)
   const [isPending, startTransition] = useTransition()
   const [kept, setKept] = useState<LibraryImage[]>([])
-  const verb = isBin ? 'Restore' : 'Delete'
+  const [here, there] = isBin ? (['bin', 'library'] as const) : (['library', 'bin'] as const)
 
   const goBack = (names: string[]) =>
     startTransition(async () => {
-      const back = await run(isBin ? 'Not deleted' : 'Not restored', () =>
-        moveImages({ names, to: isBin ? 'bin' : 'library' }),
-      )
+      const back = await run(isBin ? 'Not deleted' : 'Not restored', () => moveImages({ names, to: here }))
       if (back) toast.show({ variant: 'success', title: `${countImages(back.length)} as before` })
     })
 
   const move = () =>
     startTransition(async () => {
       const names = images.map(({ name }) => name)
-      const moved = await run(isBin ? 'Not restored' : 'Not deleted', () =>
-        moveImages({ names, to: isBin ? 'library' : 'bin' }),
-      )
+      const moved = await run(isBin ? 'Not restored' : 'Not deleted', () => moveImages({ names, to: there }))
       if (!moved) return
       const stayed = images.filter(({ name }) => !moved.includes(name))
       onKept(stayed.map(({ name }) => name))
@@ -63,35 +92,11 @@ function BulkImages({ images, isBin, username, onClear, onKept }: Props) {
       {images.length > 0 && (
         <BulkBar label="Selected pictures" count={countImages(images.length)} onClear={onClear}>
           <Button tone="secondary" aria-disabled={isPending || undefined} onClick={() => isPending || move()}>
-            {isPending ? 'Working...' : verb}
+            {isPending ? 'Working...' : isBin ? 'Restore' : 'Delete'}
           </Button>
         </BulkBar>
       )}
-      <Dialog
-        open={kept.length > 0}
-        onClose={() => setKept([])}
-        title={`${countImages(kept.length)} stayed`}
-        description={
-          isBin
-            ? 'Their files are gone, or they are not in the bin any more.'
-            : 'A post, an earlier version of one, an unsaved text or an author shows them; or somebody else has just uploaded them, and only an admin may delete them yet.'
-        }
-      >
-        <ul
-          tabIndex={0}
-          aria-label="Pictures that stayed"
-          className="grid max-h-72 gap-2 overflow-y-auto text-sm focus-inset"
-        >
-          {kept.map(({ name, alt, fileName }) => (
-            <li key={name} className="break-words">
-              {alt || fileName || name}
-            </li>
-          ))}
-        </ul>
-        <Button onClick={() => setKept([])} className="justify-self-end">
-          Close
-        </Button>
-      </Dialog>
+      <KeptDialog images={kept} isBin={isBin} onClose={() => setKept([])} />
       {dialog}
     </>
   )
@@ -107,7 +112,7 @@ type CardProps = {
 }
 
 function ImageCard({ image, username, isSelected, onSelect }: CardProps) {
-  const { name, width, height, bytes, alt, fileName, posts, deletedAt, deletedBy } = image
+  const { name, width, height, bytes, alt, fileName, posts, deletedAt } = image
   return (
     <li className="relative grid content-start gap-2">
       <Link href={imageHref(name)} className="group grid gap-2 rounded-lg">
@@ -119,7 +124,7 @@ function ImageCard({ image, username, isSelected, onSelect }: CardProps) {
         />
         <span className="grid gap-0.5 text-sm">
           <span
-            className={`line-clamp-2 underline-offset-4 group-hover:underline ${alt ? 'font-semibold' : 'font-semibold text-tomato'}`}
+            className={`line-clamp-2 font-semibold underline-offset-4 group-hover:underline ${alt ? '' : 'text-tomato'}`}
           >
             {alt || 'No alt text'}
           </span>
@@ -139,8 +144,7 @@ function ImageCard({ image, username, isSelected, onSelect }: CardProps) {
       {deletedAt && (
         <>
           <p className="text-sm text-ink-soft">
-            Deleted <LocalTime iso={deletedAt} />
-            {deletedBy && ` by ${deletedBy}`}
+            <DeletedAt of={image} />
           </p>
           <RestoreImage name={name} username={username} />
         </>
@@ -156,16 +160,17 @@ export function ImageGrid({ images, total, isBin, username, empty }: GridProps) 
   const entries = useMemo(() => images.map((image) => ({ id: image.name, image })), [images])
   const selection = useSelection(entries)
   const { selected } = selection
-  const isEmpty = images.length === 0
   return (
     <section aria-labelledby="picture-grid-heading" className="grid gap-4">
-      <div className={isEmpty ? 'sr-only' : 'flex items-center gap-2 border-b border-line'}>
-        {!isEmpty && <SelectAll selected={selected.length} all={images.length} onSelect={selection.setAll} />}
-        <h2 id="picture-grid-heading" tabIndex={-1} className="font-sans text-sm font-semibold text-ink-soft">
-          {total === 1 ? '1 picture' : `${countedUpTo(total)} pictures`}
-        </h2>
-      </div>
-      {isEmpty ? (
+      <SelectHeading
+        id="picture-grid-heading"
+        selected={selected.length}
+        all={images.length}
+        onSelect={selection.setAll}
+      >
+        {total === 1 ? '1 picture' : `${countedUpTo(total)} pictures`}
+      </SelectHeading>
+      {images.length === 0 ? (
         empty
       ) : (
         <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 xl:grid-cols-4">

@@ -3,8 +3,8 @@
 import { Archive, ArchiveRestore, Inbox, Mail, MailOpen, RotateCcw, Trash2 } from 'lucide-react'
 import Link from 'next/link'
 import { type ReactNode, useRef } from 'react'
-import { LocalTime } from '../shared/local-time'
-import { BulkBar, SelectAll, SelectBox, useSelection } from '../shared/selection'
+import { DeletedAt, LocalTime } from '../shared/local-time'
+import { BulkBar, SelectBox, SelectHeading, useSelection } from '../shared/selection'
 import { BULK, useMarks } from './use-marks'
 import { Button, IconButton } from '@/components/ui/button'
 import type { Box, Mark } from '@/lib/contact/inbox/params'
@@ -88,8 +88,7 @@ function MessageItem({ message, marks, onLeave, isSelected, onSelect }: ItemProp
         </p>
         {message.deletedAt && (
           <p className="text-sm text-ink-soft">
-            Deleted <LocalTime iso={message.deletedAt} />
-            {message.deletedBy && ` by ${message.deletedBy}`}
+            <DeletedAt of={message} />
           </p>
         )}
         <p className="line-clamp-2 text-sm text-ink-soft">{message.message.slice(0, PREVIEW_LENGTH)}</p>
@@ -98,6 +97,26 @@ function MessageItem({ message, marks, onLeave, isSelected, onSelect }: ItemProp
         <MessageButtons message={message} marks={marks} onLeave={onLeave} />
       </div>
     </li>
+  )
+}
+
+type BulkProps = { count: number; box: Box; isPending: boolean; onMark: (mark: Mark) => void; onClear: () => void }
+
+/** What can be done to the selected messages of a box. */
+function BulkMarks({ count, box, isPending, onMark, onClear }: BulkProps) {
+  return (
+    <BulkBar label="Selected messages" count={count === 1 ? '1 message' : `${count} messages`} onClear={onClear}>
+      {BULK[box].map(([mark, label]) => (
+        <Button
+          key={mark}
+          tone="secondary"
+          aria-disabled={isPending || undefined}
+          onClick={() => isPending || onMark(mark)}
+        >
+          {label}
+        </Button>
+      ))}
+    </BulkBar>
   )
 }
 
@@ -111,7 +130,6 @@ export function MessageList({ messages, box, total, username, empty }: Props) {
   const { selected } = selection
   // What was acted on leaves the list: the focus goes to its heading, not to the top of the page.
   const toHeading = () => headingRef.current?.focus()
-  const isEmpty = messages.length === 0
   const markSelected = (mark: Mark) => {
     const ids = selected.map(({ id }) => id)
     marks.markAll(ids, mark, () => {
@@ -125,18 +143,16 @@ export function MessageList({ messages, box, total, username, empty }: Props) {
       aria-busy={marks.isPending || undefined}
       className="aria-busy:opacity-70"
     >
-      <div className={isEmpty ? 'sr-only' : 'flex items-center gap-2 border-b border-line'}>
-        {!isEmpty && <SelectAll selected={selected.length} all={messages.length} onSelect={selection.setAll} />}
-        <h2
-          id="message-list-heading"
-          ref={headingRef}
-          tabIndex={-1}
-          className="font-sans text-sm font-semibold text-ink-soft"
-        >
-          {total === 1 ? '1 message' : `${countedUpTo(total)} messages`}
-        </h2>
-      </div>
-      {isEmpty ? (
+      <SelectHeading
+        id="message-list-heading"
+        ref={headingRef}
+        selected={selected.length}
+        all={messages.length}
+        onSelect={selection.setAll}
+      >
+        {total === 1 ? '1 message' : `${countedUpTo(total)} messages`}
+      </SelectHeading>
+      {messages.length === 0 ? (
         empty
       ) : (
         <ul>
@@ -153,22 +169,13 @@ export function MessageList({ messages, box, total, username, empty }: Props) {
         </ul>
       )}
       {selected.length > 0 && (
-        <BulkBar
-          label="Selected messages"
-          count={selected.length === 1 ? '1 message' : `${selected.length} messages`}
+        <BulkMarks
+          count={selected.length}
+          box={box}
+          isPending={marks.isPending}
+          onMark={markSelected}
           onClear={() => selection.setAll(false)}
-        >
-          {BULK[box].map(([mark, label]) => (
-            <Button
-              key={mark}
-              tone="secondary"
-              aria-disabled={marks.isPending || undefined}
-              onClick={() => marks.isPending || markSelected(mark)}
-            >
-              {label}
-            </Button>
-          ))}
-        </BulkBar>
+        />
       )}
       {marks.sessionDialog}
     </section>

@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ConfirmButton } from '../shared/admin-action'
-import { LocalTime } from '../shared/local-time'
+import { DeletedAt, LocalTime } from '../shared/local-time'
 import { EmptyState } from '../shared/panel-page'
 import { useMarks } from './use-marks'
 import { Button, buttonStyles } from '@/components/ui/button'
@@ -64,20 +64,16 @@ type Props = { message: MessageState; replyHref: string; replies: ReplyLink[]; u
 const icon = { 'aria-hidden': true, className: 'size-4' } as const
 
 /** How a message comes out of the bin again, or for an admin goes for good. */
-function BinnedActions({
-  message: { id, deletedAt, deletedBy },
-  username,
-  canErase,
-}: Omit<Props, 'replyHref' | 'replies'>) {
+function BinnedActions({ message, username, canErase }: Omit<Props, 'replyHref' | 'replies'>) {
+  const { id } = message
   const router = useRouter()
   const marks = useMarks(username)
   return (
     <EmptyState title="This message is in the bin">
       <p>
-        {deletedAt && (
+        {message.deletedAt && (
           <>
-            Deleted <LocalTime iso={deletedAt} />
-            {deletedBy && ` by ${deletedBy}`}.{' '}
+            <DeletedAt of={message} />.{' '}
           </>
         )}
         It is kept for {BIN_DAYS} days, then it goes for good.

@@ -31,7 +31,7 @@ function useReply({ reply, run, onDone }: FormProps) {
     if (error) return setErrors(Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message])))
     const refused = await run('Not saved', async () => {
       const result = await saveReply(input)
-      // What is wrong with a field is said there; anything else is told as everywhere.
+      // What is wrong with a field is said there; anything else becomes a toast, as everywhere.
       if (result.ok) return done<Errors>({})
       return result.fieldErrors ? done<Errors>(result.fieldErrors) : result
     })

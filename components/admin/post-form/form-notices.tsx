@@ -11,7 +11,7 @@ import type { useDiscard } from './use-discard'
 import { Button } from '@/components/ui/button'
 import type { KeptChanges } from '@/lib/posts/admin/post'
 import type { Watched } from '@/lib/posts/admin/presence'
-import { newerOf } from '@/lib/posts/editing/editing-session'
+import { newerOf } from '@/lib/posts/editing/editing-state'
 import { fieldsOf, type FoundCopy } from '@/lib/posts/editing/unsaved-copy'
 
 type OthersProps = { others: readonly string[]; newer: Watched | null; onTakeOver: () => void }

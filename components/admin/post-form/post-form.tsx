@@ -52,6 +52,31 @@ function useKeys(actions: Record<'save' | 'publish', () => void>) {
   }, [])
 }
 
+/** Publishes or schedules as the main button does; asks first while the review has grave hints. */
+function useGraveQuestion({ base, form }: PostFormState, isHeld: boolean, send: (intent: Intent) => void) {
+  const graveRef = useRef<readonly Hint[]>([])
+  const [asked, setAsked] = useState<{ intent: Intent; messages: string[] } | null>(null)
+  const sendMain = () => {
+    const intent = mainIntent(base, form.getValues('publishAt'))
+    const grave = graveRef.current
+    // Of what readers see already nobody is asked each time.
+    if (grave.length === 0 || base?.state === 'published' || isHeld) return send(intent)
+    setAsked({ intent, messages: grave.map(({ message }) => message) })
+  }
+  const dialog = asked && (
+    <GraveDialog
+      messages={asked.messages}
+      yes={asked.intent === 'schedule' ? 'Schedule anyway' : 'Publish anyway'}
+      onClose={() => setAsked(null)}
+      onYes={() => {
+        setAsked(null)
+        send(asked.intent)
+      }}
+    />
+  )
+  return { graveRef, sendMain, dialog }
+}
+
 const FULL_SCREEN = 'fixed inset-0 z-30'
 const GRID =
   'grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_auto_minmax(0,1fr)_auto_auto] bg-paper-raised lg:grid-cols-[minmax(0,1fr)_auto] lg:grid-rows-[3.5rem_auto_minmax(0,1fr)_auto]'
@@ -66,7 +91,7 @@ type FrameProps = {
 
 /** The form element: keys, dropped files, and being busy or waiting for a decision. The desk is its window. */
 function Frame({ postForm, notices, status, menu, previewLink }: FrameProps) {
-  const { tray, session, submit, state, base, post, round, form } = postForm
+  const { tray, session, submit, state, base, post, round } = postForm
   const { isFull, hasKeys } = useDeskView()
   const add = (files: readonly File[]) => {
     tray.add(files)
@@ -79,15 +104,7 @@ function Frame({ postForm, notices, status, menu, previewLink }: FrameProps) {
   const send = (intent: Intent) => {
     if (!isWaiting) submit.submit(intent)
   }
-  const graveRef = useRef<readonly Hint[]>([])
-  const [asked, setAsked] = useState<{ intent: Intent; messages: string[] } | null>(null)
-  const sendMain = () => {
-    const intent = mainIntent(base, form.getValues('publishAt'))
-    const grave = graveRef.current
-    // Of what readers see already nobody is asked each time.
-    if (grave.length === 0 || base?.state === 'published' || isBusy || isWaiting) return send(intent)
-    setAsked({ intent, messages: grave.map(({ message }) => message) })
-  }
+  const { graveRef, sendMain, dialog } = useGraveQuestion(postForm, isBusy || isWaiting, send)
   useKeys({ save: () => send(savingIntent(base)), publish: sendMain })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -125,17 +142,7 @@ function Frame({ postForm, notices, status, menu, previewLink }: FrameProps) {
         />
       </div>
       <DeskFoot tray={tray} graveRef={graveRef} />
-      {asked && (
-        <GraveDialog
-          messages={asked.messages}
-          yes={asked.intent === 'schedule' ? 'Schedule anyway' : 'Publish anyway'}
-          onClose={() => setAsked(null)}
-          onYes={() => {
-            setAsked(null)
-            send(asked.intent)
-          }}
-        />
-      )}
+      {dialog}
       {hasKeys && <KeysDialog onClose={() => deskView.setKeys(false)} />}
     </form>
   )

@@ -9,7 +9,7 @@ import { nextFullHour, presets, timeZoneName, toIso, toLocalInput } from '@/lib/
 import { type Intent, postFormSchema, type PostFormValues } from '@/lib/posts/editing/form-schema'
 
 type GraveDialogProps = {
-  /** What readers would stumble over. */
+  /** The grave hints of the review. */
   messages: readonly string[]
   yes: string
   onYes: () => void
@@ -64,6 +64,27 @@ function Moment({ label, hint, error, value, onChange }: MomentProps) {
   )
 }
 
+type PresetsProps = { now: Date; value: string; onChange: (value: string) => void }
+
+/** The moments that are often chosen. */
+function Presets({ now, value: chosen, onChange }: PresetsProps) {
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id} className="grid gap-1">
+      <p id={id} className="sr-only">
+        Often chosen
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {presets(now).map(({ label, value }) => (
+          <Button key={label} tone="secondary" aria-pressed={value === chosen} onClick={() => onChange(value)}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
 type Errors = { publishAt?: string; unpublishAt?: string }
 
 /** What is wrong with the two moments, if anything; the rest of the form is told by its own fields. */
@@ -98,7 +119,6 @@ const WORDS = {
 /** Asks for the minute at which something happens by itself, and for the end of a post, if it has one. */
 export function ScheduleDialog({ intent, onClose, onSchedule }: Props) {
   const { getValues, setValue, clearErrors } = useFormContext<PostFormValues>()
-  const presetsId = useId()
   const [now] = useState(() => new Date())
   const [publishAt, setPublishAt] = useState(() => getValues('publishAt') || toLocalInput(nextFullHour(now)))
   const [ends, setEnds] = useState(() => {
@@ -129,18 +149,7 @@ export function ScheduleDialog({ intent, onClose, onSchedule }: Props) {
         value={publishAt}
         onChange={setPublishAt}
       />
-      <div role="group" aria-labelledby={presetsId} className="grid gap-1">
-        <p id={presetsId} className="sr-only">
-          Often chosen
-        </p>
-        <div className="flex flex-wrap gap-2">
-          {presets(now).map(({ label, value }) => (
-            <Button key={label} tone="secondary" aria-pressed={value === publishAt} onClick={() => setPublishAt(value)}>
-              {label}
-            </Button>
-          ))}
-        </div>
-      </div>
+      <Presets now={now} value={publishAt} onChange={setPublishAt} />
       {intent === 'schedule' && (
         <Moment
           label="Ends on"

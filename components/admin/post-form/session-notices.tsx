@@ -6,7 +6,7 @@ import { LocalTime } from '../shared/local-time'
 import { Button } from '@/components/ui/button'
 import { diffFields } from '@/lib/posts/diff'
 import type { SaveStatus as Status } from '@/lib/posts/editing/autosaver'
-import type { EditingState } from '@/lib/posts/editing/editing-session'
+import type { EditingState } from '@/lib/posts/editing/editing-state'
 import type { UnsavedCopy } from '@/lib/posts/editing/unsaved-copy'
 import type { WorkingFields } from '@/lib/posts/schema'
 

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
-import { useImageTray } from '../images/image-tray'
+import { type ImageTrayState, useImageTray } from '../images/image-tray'
 import { useTextOfLastTime } from './use-discard'
 import { useEditingSession } from './use-editing-session'
 import { useSubmit } from './use-submit'
@@ -12,7 +12,8 @@ import { discardChanges, getServerVersion, savePost } from '@/lib/posts/admin/ac
 import { isConflict } from '@/lib/posts/admin/errors'
 import type { EditablePost } from '@/lib/posts/admin/post'
 import type { ServerVersion } from '@/lib/posts/admin/save'
-import { type EditingSession, isInThisPageOnly } from '@/lib/posts/editing/editing-session'
+import type { EditingSession } from '@/lib/posts/editing/editing-session'
+import { isInThisPageOnly } from '@/lib/posts/editing/editing-state'
 import { formOf, type Intent, postFormSchema, type PostFormValues, toSaveInput } from '@/lib/posts/editing/form-schema'
 import { fieldsOf, type UnsavedCopy } from '@/lib/posts/editing/unsaved-copy'
 import { mergeFields } from '@/lib/posts/merge'
@@ -81,6 +82,25 @@ function useOtherEditor({ form, session, goOn }: Merging) {
   return { rebase, bringTogether, takeOver }
 }
 
+type Dropping = { tray: ImageTrayState; session: EditingSession; show: (saved: EditablePost) => void }
+
+/** Gives up the changes that were kept beside what readers see: the form is that of the live post again. */
+function useDropChanges({ tray, session, show }: Dropping) {
+  const toast = useToast()
+  return async function dropChanges() {
+    const result = await discardChanges(session.postId()).catch(unanswered)
+    if (!result?.ok) {
+      const description = result?.message ?? 'The server did not answer. Please try again.'
+      return void toast.show({ variant: 'error', title: 'Not Discarded', description })
+    }
+    tray.store.load([])
+    session.discardChanges()
+    session.markSaved(formOf(result.data), result.data.version)
+    show(result.data)
+    toast.show({ variant: 'info', title: 'Changes Discarded', description: 'The post is as readers see it.' })
+  }
+}
+
 type Options = { username: string; post: EditablePost | null; remoteCopy: UnsavedCopy | null }
 
 /** The state of one post's form, a new one's (`post` is null) or an existing one's: fields, pictures, copies and saving. */
@@ -140,20 +160,7 @@ export function usePostForm({ username, post, remoteCopy }: Options) {
     },
   })
 
-  /** The form is that of what readers see; the changes that were kept beside it are gone. */
-  async function dropChanges() {
-    const result = await discardChanges(session.postId()).catch(unanswered)
-    if (!result?.ok) {
-      const description = result?.message ?? 'The server did not answer. Please try again.'
-      return void toast.show({ variant: 'error', title: 'Not Discarded', description })
-    }
-    tray.store.load([])
-    session.discardChanges()
-    session.markSaved(formOf(result.data), result.data.version)
-    show(result.data)
-    toast.show({ variant: 'info', title: 'Changes Discarded', description: 'The post is as readers see it.' })
-  }
-
+  const dropChanges = useDropChanges({ tray, session, show })
   const isUploading = tray.images.some(({ upload: { status } }) => status === 'waiting' || status === 'uploading')
   useLeaveWarning(submit.busyWith !== null || isUploading || isInThisPageOnly(state))
   useTextOfLastTime({ form, session, tray }, state.toRestore)

@@ -86,6 +86,24 @@ function Fields({ typed, errors, onType }: FieldsProps) {
   )
 }
 
+/** Which posts could not have the change, and why. */
+function ChangeResults({ results, onClose }: { results: ChangeResult[]; onClose: () => void }) {
+  const failed = results.filter(({ ok }) => !ok).length
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`${countPosts(failed)} could not be changed`}
+      description={`${results.length - failed} of ${results.length} went through. The others are as they were, and still selected.`}
+    >
+      <BulkResults results={results} />
+      <Button onClick={onClose} className="justify-self-end">
+        Close
+      </Button>
+    </Dialog>
+  )
+}
+
 type Props = {
   posts: AdminPost[]
   /** Answers what became of each; null when it was not tried. */
@@ -110,22 +128,7 @@ export function BulkChangeDialog({ posts, onChange, onClose }: Props) {
     else if (answer) setResults(answer)
   }
 
-  if (results) {
-    const failed = results.filter(({ ok }) => !ok).length
-    return (
-      <Dialog
-        open
-        onClose={onClose}
-        title={`${countPosts(failed)} could not be changed`}
-        description={`${results.length - failed} of ${results.length} went through. The others are as they were, and still selected.`}
-      >
-        <BulkResults results={results} />
-        <Button onClick={onClose} className="justify-self-end">
-          Close
-        </Button>
-      </Dialog>
-    )
-  }
+  if (results) return <ChangeResults results={results} onClose={onClose} />
   return (
     <Dialog open onClose={onClose} title={`Change ${count}`} description="What is left empty stays as it is.">
       <form

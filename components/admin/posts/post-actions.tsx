@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { useState, useTransition } from 'react'
 import { useAdminAction } from '../shared/admin-action'
-import { LocalTime } from '../shared/local-time'
+import { DeletedAt } from '../shared/local-time'
 import { EmptyState } from '../shared/panel-page'
 import { Button, buttonStyles } from '@/components/ui/button'
 import { useToast } from '@/components/ui/toast'
@@ -133,15 +133,14 @@ export type PostActions = ReturnType<typeof usePostActions>
 /** In the place of the form of a post that lies in the bin: how it comes back, and its texts meanwhile. */
 export function BinnedPost({ post, username }: { post: AdminPost; username: string }) {
   const actions = usePostActions(username, () => undefined)
-  const { id, deletedAt, deletedBy } = post
+  const { id } = post
   const isBusy = actions.busy.has(id)
   return (
     <EmptyState title="This post is in the bin">
       <p>
-        {deletedAt && (
+        {post.deletedAt && (
           <>
-            Deleted <LocalTime iso={deletedAt} />
-            {deletedBy && ` by ${deletedBy}`}.{' '}
+            <DeletedAt of={post} />.{' '}
           </>
         )}
         It is kept for {BIN_DAYS} days and cannot be changed until it is restored.

@@ -1,6 +1,6 @@
 import { Copy, ExternalLink, EyeOff, Images, Pencil, RotateCcw, Send, Trash2 } from 'lucide-react'
 import Link from 'next/link'
-import { LocalTime } from '../shared/local-time'
+import { DeletedAt, LocalTime } from '../shared/local-time'
 import { SelectBox } from '../shared/selection'
 import { StateBadge } from './state-badge'
 import type { PostActions } from './post-actions'
@@ -14,15 +14,9 @@ import { postTypes } from '@/lib/posts/types'
 const icon = { 'aria-hidden': true } as const
 
 /** What happened to a post, and when: where the state stands in a column of its own, the word is for those who hear it. */
-function Dates({ post: { state, publishedAt, updatedAt, deletedAt, deletedBy } }: { post: AdminPost }) {
-  if (deletedAt) {
-    return (
-      <>
-        Deleted <LocalTime iso={deletedAt} />
-        {deletedBy && ` by ${deletedBy}`}
-      </>
-    )
-  }
+function Dates({ post }: { post: AdminPost }) {
+  const { state, publishedAt, updatedAt } = post
+  if (post.deletedAt) return <DeletedAt of={post} />
   const isDraft = state === 'draft' || !publishedAt
   return (
     <>

@@ -1,11 +1,12 @@
 'use client'
 
 import { type ReactNode, useRef, useState } from 'react'
-import { SelectAll, useSelection } from '../shared/selection'
+import { SelectHeading, useSelection } from '../shared/selection'
 import { BulkDialog, BulkPosts, type BulkQuestion } from './bulk-actions'
 import { BulkChangeDialog } from './bulk-change'
 import { PostItem } from './post-item'
 import { type PostActions, usePostActions } from './post-actions'
+import type { BulkChange } from '@/lib/posts/admin/bulk-schema'
 import type { AdminPost } from '@/lib/posts/admin/post'
 import { countPosts } from '@/lib/posts/admin/post-actions'
 import type { PostTransition } from '@/lib/posts/admin/schema'
@@ -40,22 +41,24 @@ export function PostList({ posts, total, username, empty }: Props) {
   const { ask, dialog } = useBulkQuestion(actions, selection.keep)
   const { selected } = selection
   const [changing, setChanging] = useState<AdminPost[] | null>(null)
-  const isEmpty = posts.length === 0
+  const changeFields = async (change: BulkChange) => {
+    const results = await actions.changeFields(change)
+    if (results) selection.keep(results.flatMap(({ id, ok }) => (ok ? [] : [id])))
+    return results
+  }
 
   return (
     <section aria-labelledby="post-list-heading" className="grid">
-      <div className={isEmpty ? 'sr-only' : 'flex items-center gap-2 border-b border-line'}>
-        {!isEmpty && <SelectAll selected={selected.length} all={posts.length} onSelect={selection.setAll} />}
-        <h2
-          id="post-list-heading"
-          ref={headingRef}
-          tabIndex={-1}
-          className="font-sans text-sm font-semibold text-ink-soft"
-        >
-          {countPosts(total)}
-        </h2>
-      </div>
-      {isEmpty ? (
+      <SelectHeading
+        id="post-list-heading"
+        ref={headingRef}
+        selected={selected.length}
+        all={posts.length}
+        onSelect={selection.setAll}
+      >
+        {countPosts(total)}
+      </SelectHeading>
+      {posts.length === 0 ? (
         empty
       ) : (
         <ul>
@@ -80,17 +83,7 @@ export function PostList({ posts, total, username, empty }: Props) {
         />
       )}
       {dialog}
-      {changing && (
-        <BulkChangeDialog
-          posts={changing}
-          onChange={async (change) => {
-            const results = await actions.changeFields(change)
-            if (results) selection.keep(results.flatMap(({ id, ok }) => (ok ? [] : [id])))
-            return results
-          }}
-          onClose={() => setChanging(null)}
-        />
-      )}
+      {changing && <BulkChangeDialog posts={changing} onChange={changeFields} onClose={() => setChanging(null)} />}
       {actions.sessionDialog}
     </section>
   )

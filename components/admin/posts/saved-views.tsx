@@ -26,7 +26,7 @@ function ViewForm({ query, run, onDone }: FormProps) {
   async function save() {
     const saved = await run('Not saved', async () => {
       const result = await saveView({ name, query })
-      // What is wrong with the name is said at its field; anything else is told as everywhere.
+      // What is wrong with the name is said at its field; anything else becomes a toast, as everywhere.
       if (result.ok || !result.fieldErrors) return result
       return done(Object.values(result.fieldErrors)[0])
     })

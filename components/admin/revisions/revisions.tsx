@@ -11,7 +11,7 @@ import { restoreRevision } from '@/lib/posts/admin/actions'
 import type { RevisionSummary } from '@/lib/posts/admin/revisions'
 import type { DiffPart, FieldDiff } from '@/lib/posts/diff'
 
-const PICTURE = /(!\[[^\]\n]*\]\(\/media\/[\w.-]+\))|(^\/media\/[\w.-]+$)/
+const PICTURE = /(!\[[^[\]\n]*\]\(\/media\/[\w.-]+\))|(^\/media\/[\w.-]+$)/
 const PATH = /\/media\/[\w.-]+/
 
 /** A stretch of a text with its pictures as pictures. */

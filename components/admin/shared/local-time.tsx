@@ -26,3 +26,16 @@ export function LocalTime({ iso }: { iso: string }) {
   )
   return <time dateTime={iso}>{text}</time>
 }
+
+type Binned = { deletedAt: string | null; deletedBy: string | null }
+
+/** When something was put into the bin, and by whom; nothing of what is not in it. */
+export function DeletedAt({ of: { deletedAt, deletedBy } }: { of: Binned }) {
+  if (deletedAt === null) return null
+  return (
+    <>
+      Deleted <LocalTime iso={deletedAt} />
+      {deletedBy && ` by ${deletedBy}`}
+    </>
+  )
+}

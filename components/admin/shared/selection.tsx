@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { Button } from '@/components/ui/button'
 
 /** What is selected among the entries on the screen; one that has left the list is selected no more. */
@@ -36,7 +36,7 @@ export function SelectBox({ name, isSelected, onSelect }: BoxProps) {
 type AllProps = { selected: number; all: number; onSelect: (isSelected: boolean) => void }
 
 /** The box above a list. */
-export function SelectAll({ selected, all, onSelect }: AllProps) {
+function SelectAll({ selected, all, onSelect }: AllProps) {
   return (
     <label className="grid size-11 place-items-center">
       <input
@@ -50,6 +50,21 @@ export function SelectAll({ selected, all, onSelect }: AllProps) {
       />
       <span className="sr-only">Select all on this page</span>
     </label>
+  )
+}
+
+type HeadingProps = AllProps & { id: string; ref?: Ref<HTMLHeadingElement>; children: ReactNode }
+
+/** The heading of a list and the box above it; of an empty list the heading stays, for screen readers alone. */
+export function SelectHeading({ id, ref, children, ...box }: HeadingProps) {
+  const isEmpty = box.all === 0
+  return (
+    <div className={isEmpty ? 'sr-only' : 'flex items-center gap-2 border-b border-line'}>
+      {!isEmpty && <SelectAll {...box} />}
+      <h2 id={id} ref={ref} tabIndex={-1} className="font-sans text-sm font-semibold text-ink-soft">
+        {children}
+      </h2>
+    </div>
   )
 }
 

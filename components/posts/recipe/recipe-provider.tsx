@@ -6,7 +6,23 @@ import { type Scale, scaleFor } from '@/lib/recipe/servings'
 import type { System } from '@/lib/recipe/units'
 import type { Measures, writeAmount, writeTemperature } from '@/lib/recipe/write-amount'
 import { storedValue } from '@/lib/stored-value'
-import { createTickStore, noTicks } from './ticks'
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** The lines of a recipe that are ticked off, as the browser keeps them; what we did not write there counts as none. */
+export function readTicks(text: string | null): ReadonlySet<string> {
+  if (text === null) return NONE
+  try {
+    const lines: unknown = JSON.parse(text)
+    return new Set(Array.isArray(lines) ? lines.filter((line) => typeof line === 'string') : [])
+  } catch {
+    return NONE
+  }
+}
+
+/** What is kept of them: nothing, when no line is ticked off. */
+export const writeTicks = (ticks: ReadonlySet<string>): string | null =>
+  ticks.size === 0 ? null : JSON.stringify([...ticks])
 
 /** Loaded when a reader first cooks another amount or in other units: half of it is the table of foods. */
 type Writer = { writeAmount: typeof writeAmount; writeTemperature: typeof writeTemperature }
@@ -37,7 +53,7 @@ const RecipeContext = createContext<RecipeState>({
   measures: { factor: 1, system: null },
   setSystem: nothing,
   writer: null,
-  ticks: noTicks(),
+  ticks: NONE,
   toggle: nothing,
   clear: nothing,
 })
@@ -75,8 +91,9 @@ export function RecipeProvider({ id, servings: made, children }: Props) {
   const scale = useMemo(() => scaleFor(made), [made])
   const [keptFactor, keepFactor] = useStored(`flavorcraft:scale:${id}`)
   const [keptUnits, keepUnits] = useStored(UNITS_KEY)
-  const [ticked] = useState(() => createTickStore(`flavorcraft:ticks:${id}`))
-  const ticks = useSyncExternalStore(ticked.subscribe, ticked.get, noTicks)
+  const ticked = storedValue(`flavorcraft:ticks:${id}`)
+  const keptTicks = useSyncExternalStore(ticked.subscribe, ticked.get, absent)
+  const ticks = useMemo(() => readTicks(keptTicks), [keptTicks])
   const factor = toFactor(keptFactor)
   const system: System | null = keptUnits === 'metric' || keptUnits === 'us' ? keptUnits : null
   const measures = useMemo((): Measures => ({ factor, system }), [factor, system])
@@ -91,8 +108,8 @@ export function RecipeProvider({ id, servings: made, children }: Props) {
       setSystem: keepUnits,
       writer,
       ticks,
-      toggle: ticked.toggle,
-      clear: ticked.clear,
+      toggle: (line) => ticked.set(writeTicks(readTicks(ticked.get()).symmetricDifference(new Set([line])))),
+      clear: () => ticked.set(null),
     }),
     [id, scale, factor, measures, writer, ticks, ticked, keepFactor, keepUnits],
   )

@@ -7,7 +7,7 @@ import { type Compact, draw } from '@/components/compact/draw'
 
 export type RecipeTextProps = Omit<ComponentProps<typeof RecipeProvider>, 'children'> & { of: Compact }
 
-/** A recipe that was written down with `recipeLeaves`, in the hands of who cooks it. */
+/** Draws a recipe that the server wrote down with `recipeLeaves`, with the components that these stand for. */
 export function RecipeText({ of, ...recipe }: RecipeTextProps) {
   const text = useMemo(() => draw(of, recipeTools), [of])
   return <RecipeProvider {...recipe}>{text}</RecipeProvider>

@@ -2,13 +2,13 @@
 
 import { refresh } from 'next/cache'
 import { z } from 'zod'
-import { messagesCsv } from './export'
 import { inboxSchema, MARKS, retentionSchema } from './params'
-import { listAllMessages, countMessagesOlder, writeRetentionMonths } from './queries'
+import { countMessagesOlder, listAllMessages, type Message, writeRetentionMonths } from './queries'
 import { removeReply, writeReply } from './replies'
 import { savedReplySchema } from './reply-schema'
 import { adminAction, type AdminContext } from '@/lib/action'
 import { done, fail, invalidFields } from '@/lib/action-result'
+import { toCsv } from '@/lib/csv'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { purgeExpired } from '../store'
 
@@ -21,7 +21,7 @@ const now = () => new Date().toISOString()
 const COLUMNS = {
   read: () => ({ read_at: now() }),
   unread: () => ({ read_at: null }),
-  // What is put away has been seen.
+  // An archived message counts as read.
   archive: () => ({ archived_at: now(), read_at: now() }),
   unarchive: () => ({ archived_at: null }),
   spam: () => ({ spam_at: now(), read_at: now() }),
@@ -57,6 +57,25 @@ export const deleteMessage = adminAction<z.ZodUUID, undefined>(
   },
   () => 'The message could not be deleted. Please try again.',
 )
+
+const CSV_HEADER = ['Received', 'Name', 'Email', 'Phone', 'Subject', 'Health interest', 'Message', 'Read', 'Archived']
+const yesNo = (value: boolean) => (value ? 'yes' : 'no')
+
+/** Messages as a spreadsheet file; times in UTC. */
+function messagesCsv(messages: Message[]): string {
+  const rows = messages.map((message) => [
+    message.createdAt,
+    message.name,
+    message.email,
+    message.phone ?? '',
+    message.subject,
+    message.interests ?? '',
+    message.message,
+    yesNo(message.isRead),
+    yesNo(message.isArchived),
+  ])
+  return toCsv([CSV_HEADER, ...rows])
+}
 
 /** The messages of a view, all its pages, as a spreadsheet file. */
 export const exportMessages = adminAction<typeof inboxSchema, { name: string; text: string }>(

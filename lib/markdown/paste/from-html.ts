@@ -5,18 +5,9 @@ import remarkGfm from 'remark-gfm'
 import remarkStringify from 'remark-stringify'
 import { unified } from 'unified'
 import { tidyLists, wordLists } from './lists.ts'
+import { joinMarks, spacesOutside } from './marks.ts'
 import { freePictures, keepPictures, type PastedPicture } from './pictures.ts'
-import {
-  dropNoise,
-  joinMarks,
-  lowerHeadings,
-  markUp,
-  plainSpaces,
-  realLinks,
-  spacesOutside,
-  splitParagraphs,
-  tidyTables,
-} from './tidy.ts'
+import { dropNoise, lowerHeadings, markUp, plainSpaces, realLinks, splitParagraphs, tidyTables } from './tidy.ts'
 
 /** In this order: what is noise is no item of a list, and what is styled bold must be marked before its spaces move. */
 const STEPS = [

@@ -90,7 +90,7 @@ async function write({ supabase }: AdminContext, row: EditRow, columns: Columns)
       .from('blog_posts')
       .update(columns)
       .eq('id', row.id)
-      // As it was when the change was found to fit: of two people who change it at once, one is told.
+      // As it was when the change was checked: of two people who change it at once, the second is refused.
       .eq('version', row.version)
       .eq('status', row.status)
       .is('deleted_at', null)

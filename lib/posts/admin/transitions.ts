@@ -66,7 +66,7 @@ async function write(supabase: RequestClient, row: AdminRow, transition: PostTra
     await posts
       .update(columnsOf(row, transition))
       .eq('id', row.id)
-      // As it was when the transition was found to fit: of two people who change it at once, one is told.
+      // As it was when the transition was checked: of two people who change it at once, the second is refused.
       .eq('version', row.version)
       .eq('status', row.status)
       .filter('deleted_at', 'is', row.deleted_at === null ? 'null' : 'not_null')

@@ -1,13 +1,14 @@
-import { Autosaver, type AutosaveState, type RemoteCopy } from './autosaver'
+import { Autosaver, type AutosaveState } from './autosaver'
+import { type EditingOptions, type EditingState, openingState } from './editing-state'
 import {
-  copiesToOffer,
   fieldsOf,
   type FormText,
-  type FoundCopy,
+  goesOn,
   isEmptyText,
   keysOf,
+  offerCopies,
+  offerDrafts,
   sameText,
-  type TabStorage,
   type UnsavedCopy,
 } from './unsaved-copy'
 import type { Autosaved } from '../admin/autosave'
@@ -16,38 +17,6 @@ import type { ServerVersion } from '../admin/save'
 import type { WorkingFields } from '../schema'
 import type { TrayEntry } from '@/lib/images/schema'
 import { newId } from '@/lib/new-id'
-
-export type EditingState = AutosaveState & {
-  /** The saved version that the typing is based on; 0 for a new post. */
-  version: number
-  /** A new post: drafts that other tabs began. Else: unsaved copies of the last time that wait for a decision. Newest first. */
-  copies: readonly FoundCopy[]
-  /** A copy that goes into the form without a question, as soon as the form takes it. */
-  toRestore: UnsavedCopy | null
-  /** A copy of the last time is in the form. */
-  isRestored: boolean
-  /** What another editor saved in the meantime, to be compared. */
-  serverVersion: ServerVersion | null
-  isOpenInOtherTab: boolean
-  /** Who else has the post open, and what was saved there since. */
-  watched: Watched | null
-}
-
-type EditingOptions = {
-  /** The post as it is saved, or an empty form. */
-  saved: WorkingFields
-  version: number
-  /** Null for a new post, which chooses its own with the first letter. */
-  postId: string | null
-  /** A draft goes on where it was left; what readers see does not, unless it is asked. */
-  isDraft: boolean
-  /** The form that saved last, if it was a form. */
-  savedForm: string | null
-  local: TabStorage
-  remote: RemoteCopy | null
-  /** The working copy that the server had when the form was opened. */
-  remoteCopy: UnsavedCopy | null
-}
 
 /**
  * What becomes of the text of one form, a new post's or an existing one's: kept in the browser and on the server until it
@@ -74,17 +43,7 @@ export class EditingSession {
     this.#saved = { fields: saved, tray: [] }
     this.#latest = this.#saved
     this.#postId = postId ?? undefined
-    this.#state = {
-      status: { kind: 'saved' },
-      local: 'none',
-      version,
-      copies: [],
-      toRestore: null,
-      isRestored: false,
-      serverVersion: null,
-      isOpenInOtherTab: false,
-      watched: null,
-    }
+    this.#state = openingState(version)
     this.#autosaver = new Autosaver({
       local,
       remote,
@@ -145,30 +104,12 @@ export class EditingSession {
     const here = await this.#options.local.find()
     if (this.#hasLooked) return
     this.#hasLooked = true
-    this.#set(this.#isNew ? this.#draftsOf(here) : this.#copiesOf(here))
+    this.#set(
+      this.#isNew
+        ? offerDrafts(this.#saved.fields, here)
+        : offerCopies({ ...this.#options, saved: this.#saved.fields }, here),
+    )
     this.#keepWhatDiffers()
-  }
-
-  /** A new form goes on with its own text; what other tabs began is offered, not taken. */
-  #draftsOf(here: readonly FoundCopy[]): Partial<EditingState> {
-    const own = here.find(({ isOwn }) => isOwn)
-    const others = here.filter(({ isOwn, isOpen, copy }) => !isOwn && (!isOpen || copy.baseVersion > 0))
-    return { toRestore: own?.copy ?? null, copies: copiesToOffer(this.#saved.fields, others) }
-  }
-
-  #copiesOf(here: readonly FoundCopy[]): Partial<EditingState> {
-    const { remoteCopy } = this.#options
-    const there = remoteCopy ? [{ key: null, copy: remoteCopy }] : []
-    const copies = copiesToOffer(this.#saved.fields, [...here.filter(({ isOpen }) => !isOpen), ...there])
-    const [first, second] = copies
-    // Of several somebody has to say which.
-    return first && !second && this.#goesOn(first.copy) ? { toRestore: first.copy, copies } : { copies }
-  }
-
-  /** Whether a copy is the next thing that was typed into the draft as it stands: then there is nothing to ask. */
-  #goesOn({ baseVersion, form }: UnsavedCopy): boolean {
-    const { isDraft, savedForm, version } = this.#options
-    return isDraft && (baseVersion === version || (form !== undefined && form === savedForm))
   }
 
   /** The page goes: the next one of its tab may take its text over. */
@@ -239,7 +180,7 @@ export class EditingSession {
     const restored = this.#state.copies.find((found) => found.copy === copy)
     this.#autosaver.keepUntilSaved(restored ? keysOf(restored) : [])
     this.#postId = this.#options.postId ?? copy.postId
-    if (this.#goesOn(copy) || this.#isNew) this.#form = copy.form ?? this.#form
+    if (goesOn(copy, this.#options) || this.#isNew) this.#form = copy.form ?? this.#form
     const version = this.#isNew ? copy.baseVersion : Math.min(copy.baseVersion, this.#state.version)
     const copies = this.#isNew ? this.#state.copies.filter((found) => found.copy !== copy) : []
     this.#set({ copies, toRestore: null, isRestored: true, version })
@@ -295,11 +236,3 @@ export class EditingSession {
   /** Whether the server has the post, so that others can have it open. */
   isOnServer = (): boolean => this.#state.version > 0
 }
-
-/** What another editor has saved since this form began; null when that is nothing. */
-export const newerOf = ({ watched, version }: EditingState): Watched | null =>
-  watched && !watched.isOwn && watched.version > version ? watched : null
-
-/** Whether closing the page would lose what was typed: neither the browser nor the server has it. */
-export const isInThisPageOnly = ({ local, status }: EditingState): boolean =>
-  local === 'refused' && !['saved', 'stored', 'drafted'].includes(status.kind)

@@ -70,6 +70,33 @@ export function copiesToOffer(saved: WorkingFields, found: readonly FoundCopy[])
   return offered
 }
 
+/** What a form finds when it opens: the copies to ask about, and the one that goes into it without a question. */
+type Offer = { copies: readonly FoundCopy[]; toRestore: UnsavedCopy | null }
+
+/** A new form goes on with its own text; what other tabs began is offered, not taken. */
+export function offerDrafts(empty: WorkingFields, here: readonly FoundCopy[]): Offer {
+  const own = here.find(({ isOwn }) => isOwn)
+  const others = here.filter(({ isOwn, isOpen, copy }) => !isOwn && (!isOpen || copy.baseVersion > 0))
+  return { toRestore: own?.copy ?? null, copies: copiesToOffer(empty, others) }
+}
+
+/** A post as it was opened; `savedForm`: the form that saved last, if it was a form. */
+type OpenedPost = { saved: WorkingFields; version: number; isDraft: boolean; savedForm: string | null }
+
+/** Whether a copy is the next thing that was typed into the draft as it stands: then there is nothing to ask. */
+export const goesOn = (
+  { baseVersion, form }: UnsavedCopy,
+  { isDraft, savedForm, version }: Omit<OpenedPost, 'saved'>,
+): boolean => isDraft && (baseVersion === version || (form !== undefined && form === savedForm))
+
+/** The copies of the last time, of this browser and of the server; of several somebody has to say which. */
+export function offerCopies(post: OpenedPost & { remoteCopy: UnsavedCopy | null }, here: readonly FoundCopy[]): Offer {
+  const there = post.remoteCopy ? [{ key: null, copy: post.remoteCopy }] : []
+  const copies = copiesToOffer(post.saved, [...here.filter(({ isOpen }) => !isOpen), ...there])
+  const [first, second] = copies
+  return { copies, toRestore: first && !second && goesOn(first.copy, post) ? first.copy : null }
+}
+
 /** The part of the browser's storage that is used here. */
 export type Store = {
   entries: () => Promise<[string, unknown][]>

@@ -4,9 +4,14 @@ import type { Answer, Order } from './thread.ts'
 import { slowTextMessage } from '../../markdown/budget.ts'
 import { logError } from '../../log.ts'
 
-/** Time of the processor that a text may take: as long as this, and in proportion above so many characters. */
+/**
+ * Time of the processor that a text may take: as long as this, and in proportion above so many characters. Three times what
+ * honest prose takes here (200,000 characters: 0.45 s), and short enough that whoever opens such a page first waits under 2 s.
+ */
 const BUDGET_MS = 500
-const BUDGET_CHARACTERS = 50_000
+const BUDGET_CHARACTERS = 75_000
+/** Between two looks at how much a text has taken. */
+const MIN_WAIT_MS = 20
 /** What a text may take by the clock: on a machine that is busy with others a thread gets little of each second. */
 const PATIENCE = 20
 const MEMORY_MB = 256
@@ -19,6 +24,8 @@ const RETRY_MS = 60_000
 
 type Waiting = Order & { characters: number; settle(outcome: Outcome): void }
 type Outcome = { answer: Exclude<Answer, 'ready'> } | 'too slow' | 'no thread'
+/** By the processor's time and by the clock, in milliseconds. */
+type Limits = { until: number; deadline: number }
 type Thread = { worker: Worker; isReady: boolean; order: Waiting | null; timer: NodeJS.Timeout | undefined }
 
 const queue: Waiting[] = []
@@ -44,15 +51,20 @@ function end(thread: Thread, outcome: Outcome): void {
   next()
 }
 
-/** Looks again and again whether the time of a job is over. */
-function watch(thread: Thread, order: Waiting, until: number, deadline: number): void {
-  const wait = Math.max(50, budgetOf(order) / 4)
-  thread.timer = setTimeout(async () => {
-    const used = await processorTime(thread).catch(() => Infinity)
-    if (thread.order !== order) return
-    if (used > until || performance.now() > deadline) end(thread, 'too slow')
-    else watch(thread, order, until, deadline)
-  }, wait)
+/**
+ * Looks whether the time of a job is over, first when it may be: after `wait`, what it would have left if nothing else took
+ * the processor.
+ */
+function watch(thread: Thread, order: Waiting, wait: number, { until, deadline }: Limits): void {
+  thread.timer = setTimeout(
+    async () => {
+      const used = await processorTime(thread).catch(() => Infinity)
+      if (thread.order !== order) return
+      if (used > until || performance.now() > deadline) end(thread, 'too slow')
+      else watch(thread, order, until - used, { until, deadline })
+    },
+    Math.max(MIN_WAIT_MS, wait),
+  )
 }
 
 async function give(thread: Thread, order: Waiting): Promise<void> {
@@ -62,7 +74,7 @@ async function give(thread: Thread, order: Waiting): Promise<void> {
   const before = await processorTime(thread).catch(() => 0)
   if (thread.order !== order) return
   thread.worker.postMessage({ name: order.name, input: order.input } satisfies Order)
-  watch(thread, order, before + budget, performance.now() + budget * PATIENCE)
+  watch(thread, order, budget, { until: before + budget, deadline: performance.now() + budget * PATIENCE })
 }
 
 function take(thread: Thread, answer: Answer): void {

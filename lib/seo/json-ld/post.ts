@@ -1,16 +1,63 @@
-import { articleId, type Graph, recipeId, type SchemaNode } from './node'
+import { articleId, type Graph, organizationId, personId, recipeId, refer, type SchemaNode, webPageId } from './node'
 import { pageGraphOf, trailOf } from './page'
-import { type PostNodeFacts, postNodeFacts, postProperties, imageNode } from './post-common'
-import { absoluteUrl, postPath } from '@/lib/urls'
-import { postSocialImage } from '@/lib/seo/post-facts'
-import { SOCIAL_HEIGHT, SOCIAL_WIDTH, socialImagePath } from '@/lib/seo/social-image'
-import { countWords } from '@/lib/posts/reading-time'
+import { descriptionOf, postSocialImage, shownChangeOf } from '../post-facts'
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH, socialImagePath } from '../social-image'
+import { type ImageInfo, mediaNamesIn } from '@/lib/images/image'
 import type { Post } from '@/lib/posts/post'
+import { countWords } from '@/lib/posts/reading-time'
 import { postType, postTypes } from '@/lib/posts/types'
-import { mediaNamesIn } from '@/lib/images/image'
 import { ingredientLines, isConfirmedFor, readLabels, schemaDiets } from '@/lib/recipe/confirmed-labels'
 import { recipeProperties } from '@/lib/recipe/properties'
 import type { Recipe } from '@/lib/recipe/types'
+import { site } from '@/lib/site'
+import { absoluteUrl, authorPath, postPath } from '@/lib/urls'
+
+type PostNodeFacts = {
+  post: Post
+  url: string
+  description: string
+  modifiedAt: string
+  image: SchemaNode | null
+}
+
+/** The team is the organisation itself; everybody else is a person with a page. */
+export const isTeam = (author: string): boolean => author === site.defaultAuthor
+
+/** An author, named wherever they are referred to, since search engines read the name on the spot. */
+function authorReference({ author, authorSlug }: Pick<Post, 'author' | 'authorSlug'>): SchemaNode {
+  const path = authorPath(authorSlug)
+  const url = path ? { url: absoluteUrl(path) } : {}
+  if (isTeam(author)) return { '@type': 'Organization', '@id': organizationId(), name: author, ...url }
+  return { '@type': 'Person', ...(path ? { '@id': personId(path) } : {}), name: author, ...url }
+}
+
+const imageNode = ({ src, width, height, alt }: ImageInfo): SchemaNode => ({
+  '@type': 'ImageObject',
+  url: absoluteUrl(src),
+  width,
+  height,
+  ...(alt ? { caption: alt } : {}),
+})
+
+const postNodeFacts = (post: Post): PostNodeFacts => ({
+  post,
+  url: absoluteUrl(postPath(post.slug)),
+  description: descriptionOf(post),
+  modifiedAt: shownChangeOf(post),
+  image: post.image ? imageNode(post.image) : null,
+})
+
+/** What an article and a recipe say alike of the post that they are. */
+const postProperties = ({ post, description, url, modifiedAt }: PostNodeFacts) => ({
+  description,
+  url,
+  inLanguage: site.locale,
+  datePublished: post.publishedAt,
+  dateModified: modifiedAt,
+  author: authorReference(post),
+  publisher: refer(organizationId()),
+  mainEntityOfPage: refer(webPageId(postPath(post.slug))),
+})
 
 /** The post's own picture, or the first one of ours in its text. A drawn cover is no photograph of the dish. */
 function pictureOf({ image, content, images }: Post): SchemaNode | null {

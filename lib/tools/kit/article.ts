@@ -43,7 +43,7 @@ interface Reading {
 
 const clean = (reading: Reading, raw: string): string => {
   for (const [, alt = ''] of raw.matchAll(PICTURE)) if (alt.trim() !== '') reading.pictures.push(alt.trim())
-  return plainText(raw.replace(PICTURE, ' ').replace(/\[\^[^\]]{1,50}\]/g, ''))
+  return plainText(raw.replace(PICTURE, ' ').replace(/\[\^[^[\]]{1,50}\]/g, ''))
 }
 
 function close(reading: Reading): void {

@@ -3,7 +3,7 @@ export type ParsedNumber =
   | { readonly ok: false; readonly reason: 'empty' | 'not-a-number' }
   | { readonly ok: false; readonly reason: 'ambiguous'; readonly readings: readonly [string, string] }
 
-/** Longer than any number that a tool accepts; a pasted book is not looked at twice. */
+/** Longer than any number that a tool accepts: a longer text is refused without reading it. */
 const LONGEST = 40
 
 const NOT_A_NUMBER: ParsedNumber = { ok: false, reason: 'not-a-number' }

@@ -1,9 +1,9 @@
 /** Longer without a break and a key would wait. */
 const BUDGET_MS = 25
 
-const breath = () => new Promise<void>((resolve) => setTimeout(resolve))
+const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/** Works through a list in slices and lets the page breathe between them. Stops, with the signal's reason, when it is told to. */
+/** Works through a list in slices, with a turn of the event loop between them. Throws the signal's reason once it is aborted. */
 export async function runInSlices<T, R>(
   items: Iterable<T>,
   work: (item: T, index: number) => R,
@@ -14,7 +14,7 @@ export async function runInSlices<T, R>(
   let index = 0
   for (const item of items) {
     if (performance.now() - started > BUDGET_MS) {
-      await breath()
+      await nextTurn()
       signal?.throwIfAborted()
       started = performance.now()
     }

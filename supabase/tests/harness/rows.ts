@@ -56,6 +56,15 @@ export async function storedPost(
   return rowsOf(await client.from('blog_posts').insert(aPost(changes)).select().single())
 }
 
+/** Stores a public post of these words, with as many dots behind them as the shortest text needs. */
+export const storedText = (
+  client: Client,
+  title: string,
+  words: string,
+  changes: Partial<TablesInsert<'blog_posts'>> = {},
+): Promise<Tables<'blog_posts'>> =>
+  storedPost(client, { title, content: `${words} `.padEnd(60, '.'), published_at: YESTERDAY, ...changes })
+
 /** The post as the secret key sees it now; null when it is gone. */
 export async function postById(service: Client, id: string): Promise<Tables<'blog_posts'> | null> {
   const { data, error } = await service.from('blog_posts').select().eq('id', id).maybeSingle()

@@ -1,4 +1,4 @@
-import { listSuggestions } from '@/lib/content/suggestions'
+import { listSuggestions } from '@/lib/content/search-by-name'
 import { logError } from '@/lib/log'
 
 /** What is suggested while somebody types a search; 503 in an outage, when a search box is a plain one. */

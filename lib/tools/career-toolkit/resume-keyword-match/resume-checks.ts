@@ -10,7 +10,7 @@ export interface FormatWarning {
   readonly lines: readonly number[]
 }
 
-const email = /[^\s@]{1,64}@[^\s@]{1,190}\.[\p{L}]{2,}/u
+const email = /(?<![^\s@])[^\s@]{1,64}@[^\s@]{1,190}\.[\p{L}]{2,}/u
 const phone = /(?:\+|\b00)?\d(?:[ ()./-]?\d){8,13}\b/
 
 const headings = {

@@ -31,7 +31,7 @@ const wordsOf = (article: string): number => countWords(article.replace(/<[^<>]*
 const hasHeading = (article: string): boolean =>
   /^ {0,3}#{1,6}[ \t]+\S/m.test(article) ||
   /<h[1-6][\s>]/i.test(article) ||
-  /^\S[^\n]*\n {0,3}(?:={2,}|-{2,})[ \t]*$/m.test(article)
+  /^\S.*\r?\n {0,3}(?:={2,}|-{2,})[ \t]*$/m.test(article)
 
 export const schema = v.pipe(
   v.object({

@@ -19,7 +19,7 @@ export interface Prepared {
 }
 
 const WEB = /\b(?:https?:\/\/|www\.)\S+/gi
-const MAIL = /[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,8}[\w-]{2,63}/g
+const MAIL = /(?<![\w.+-])[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,8}[\w-]{2,63}/g
 const BULLET = /^(?<![^\S\n])[^\S\n]*(?:[-*+•–]|\d{1,3}[.)])[^\S\n]+(?![^\S\n])(.*)$/gm
 const HEADING = /^ {0,3}#{1,6}[^\S\n]+(?![^\S\n])(.*)$/gm
 
@@ -44,7 +44,7 @@ function maskAddresses(text: string): Masked {
 /** Without code, pictures and the marks of lines; a heading is a paragraph of its own. */
 function withoutMarkup(text: string): string {
   return text
-    .replace(/^ {0,3}(```|~~~)[^\n]*\n[\s\S]*?(?:^ {0,3}\1[^\n]*$|(?![\s\S]))/gm, '\n')
+    .replace(/^ {0,3}(```|~~~).*\r?\n[\s\S]*?(?:^ {0,3}\1.*$|(?![\s\S]))/gm, '\n')
     .replace(/!\[[^[\]]*\]\([^()]*\)/g, ' ')
     .replace(/`[^`\n]*`/g, ' ')
     .replace(/^ {0,3}>[^\S\n]?/gm, '')

@@ -28,7 +28,7 @@ function cellsOf(line: string): string[] {
 /** Of news the title is what follows the date, with its commas. */
 function newsCells(line: string): string[] {
   if (line.includes('\t')) return cellsOf(line)
-  const [, loc = line, date = '', title = ''] = /^(\S+?) ?, ?(\d{4}-[^, ]*) ?, ?(.*)$/.exec(line) ?? []
+  const [, loc = line, date = '', title = ''] = /^(\S+?) ?, ?(\d{4}-[^, ]*) ?, ?([\s\S]*)$/.exec(line) ?? []
   return [loc, date, title]
 }
 

@@ -28,7 +28,7 @@ const emailNames = new Set(['email', 'e-mail', 'e_mail', 'e mail'])
 const socialMedia = new Set(['social', 'social-network', 'social-media', 'sm', 'social network', 'social media'])
 const referralMedia = new Set(['referral', 'app', 'link'])
 
-const PAID = /^(.*cp.*|ppc|retargeting|paid.*)$/
+const PAID = /cp|^(?:ppc|retargeting)$|^paid/
 
 type Rule = readonly [channel: string, matches: (source: string, medium: string) => boolean]
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import { FilteredRecipes } from '@/components/posts/filtered-recipes'
+import { FilteredRecipes } from '@/components/posts/recipe-filters'
 import { answerNotFound } from '@/lib/not-found'
 import { parsePageNumber } from '@/lib/paging'
 import { listByFacets } from '@/lib/posts/facets'

@@ -1,14 +1,12 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
-import { BinnedImage, DeleteImage } from '@/components/admin/image-library/bin-actions'
+import { BinnedImage } from '@/components/admin/image-library/bin-actions'
 import { Thumb } from '@/components/admin/image-library/focal-point'
-import { ImageForm, ReplaceImage, ImageUses } from '@/components/admin/image-library/image-form'
-import { LocalTime } from '@/components/admin/shared/local-time'
+import { ImageFile, ImageForm, ImageUses } from '@/components/admin/image-library/image-form'
 import { PanelPage } from '@/components/admin/shared/panel-page'
 import { buttonStyles } from '@/components/ui/button'
 import { requireAdminContext } from '@/lib/auth/session'
-import { byteSize } from '@/lib/images/image'
 import { getImage, listImageUses } from '@/lib/images/library'
 
 export const instant = false
@@ -43,29 +41,7 @@ export default async function ImagePage({ params }: PageProps<'/admin/pictures/[
         <ImageForm key={image.name} image={image} username={username} />
         <div className="grid content-start gap-8">
           <ImageUses uses={uses} />
-          <section aria-labelledby="file-heading" className="grid justify-items-start gap-3 text-sm">
-            <h2 id="file-heading" className="font-display font-semibold text-xl">
-              File
-            </h2>
-            <p className="break-all text-ink-soft">
-              {image.fileName && (
-                <>
-                  <span className="font-semibold text-ink">{image.fileName}</span>
-                  <br />
-                </>
-              )}
-              {image.name}
-              <br />
-              {image.width} × {image.height} · {byteSize(image.bytes)}
-              <br />
-              <LocalTime iso={image.createdAt} />
-            </p>
-            <ReplaceImage name={image.name} username={username} />
-            <p className="text-ink-soft">
-              Every post that shows this picture shows the new file at once. This one stays in the library.
-            </p>
-            <DeleteImage name={image.name} username={username} uses={uses} canTakeDown={role === 'admin'} />
-          </section>
+          <ImageFile image={image} username={username} uses={uses} canTakeDown={role === 'admin'} />
         </div>
       </div>
     </PanelPage>

@@ -1,28 +1,15 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { deadAddresses } from './dead-addresses'
+import { deadAddresses } from './dead-links'
+import { endServers, playServer } from '@/scripts/testing/play-server'
 
-const servers: Server[] = []
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener)
-  servers.push(server)
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections()
-    server.close()
-  }
-})
+afterEach(endServers)
 
 /** As if the servers of this test stood on the open internet. */
 const options = { isAllowed: () => true }
 
 it('asks every address, and names those whose sites say that nothing is there', async () => {
   const asked: string[] = []
-  const site = await serve((request, answer) => {
+  const site = await playServer((request, answer) => {
     asked.push(`${request.method} ${request.url}`)
     // This one answers only who asks for the page itself.
     const isRefused = request.url === '/picky' && request.method === 'HEAD'
@@ -39,9 +26,9 @@ it('asks every address, and names those whose sites say that nothing is there', 
 })
 
 it('names a site that cannot be reached, and not one that is only slow', async () => {
-  const gone = await serve(() => undefined)
-  servers.splice(0).forEach((server) => server.close())
-  const silent = await serve(() => undefined)
+  const gone = await playServer(() => undefined)
+  endServers()
+  const silent = await playServer(() => undefined)
   const signal = AbortSignal.timeout(300)
   expect(await deadAddresses([gone, silent], { ...options, signal })).toEqual([
     { address: gone, problem: 'Its site cannot be reached.' },

@@ -3,8 +3,8 @@ import type { Database } from '../../lib/supabase/database.types.ts'
 
 const ANSWER_WITHIN_MS = 15_000
 
-/** How the doctor reaches a backend: through the same door as everybody, with one key or the other. */
-export type BackendDoor = {
+/** A backend as the doctor asks it: at its public address, with the publishable key or with the secret one. */
+export type BackendAccess = {
   url: string
   /** With the publishable key and nothing else, as a stranger who has seen it. */
   asStranger(path: string, init?: RequestInit): Promise<Response>
@@ -14,7 +14,7 @@ export type BackendDoor = {
 
 type Options = { url: string; publishableKey: string; secretKey: string; fetch?: typeof fetch }
 
-export function openDoor({ url, publishableKey, secretKey, fetch: ask = fetch }: Options): BackendDoor {
+export function accessTo({ url, publishableKey, secretKey, fetch: ask = fetch }: Options): BackendAccess {
   const inTime: typeof fetch = (input, init) => ask(input, { ...init, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
   const base = url.replace(/(?<!\/)\/+$/, '')
   return {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isLeftToTheBrowser, isWorthFetching, savesData } from './soft-links'
+import { isLeftToTheBrowser, isWorthFetching, savesData } from './soft-navigation'
 
 const ORIGIN = 'https://magazine.example'
 const click = { defaultPrevented: false, button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false }

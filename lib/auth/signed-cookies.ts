@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
-import { SESSION_SECONDS } from './limits.ts'
+import { KNOWN_DEVICE_DAYS, SESSION_SECONDS } from './limits.ts'
 
 const payloadSchema = z.object({ sub: z.uuid(), username: z.string().min(1), iat: z.number().int() })
 
@@ -34,4 +34,24 @@ export async function readSession(secret: string, token: string | undefined): Pr
   if (!payload.success) return null
   const { sub, username, iat } = payload.data
   return { userId: sub, username, startedAt: iat, endsAt: iat + SESSION_SECONDS }
+}
+
+/** What tells such a token from that of a session. */
+const DEVICE = 'known-device'
+
+/** Says that somebody has signed in with a name from the device that brings it. It opens nothing. */
+export const signDevice = (secret: string, username: string): Promise<string> =>
+  new SignJWT()
+    .setProtectedHeader({ alg: 'HS256' })
+    .setAudience(DEVICE)
+    .setSubject(username.toLowerCase())
+    .setIssuedAt()
+    .setExpirationTime(`${KNOWN_DEVICE_DAYS} days`)
+    .sign(keyOf(secret))
+
+/** Whether a device is known for a name: a stranger who locks the name out does not lock it out there. */
+export async function isKnownDevice(secret: string, token: string | undefined, username: string): Promise<boolean> {
+  if (!token) return false
+  const verified = await jwtVerify(token, keyOf(secret), { algorithms: ['HS256'], audience: DEVICE }).catch(() => null)
+  return verified?.payload.sub === username.toLowerCase()
 }

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { nextScheme, parseScheme, SCHEME_KEY, schemes, schemeScript, themeColourMedia } from './scheme.ts'
+import { nextScheme, parseScheme, SCHEME_KEY, schemes, schemeScript, themeColourMedia } from './scheme-switch'
 import { THEME_COLOURS } from '../../lib/seo/icons.ts'
 
 const bySystem = (scheme: 'light' | 'dark') => ({

@@ -1,7 +1,7 @@
 import { splitKept } from '@/lib/markdown/keep-together'
 
 /** A text whose ranges, numbers and units never end a line in their middle: "9AM-6PM", "NIP 000-000-00-00". */
-export function Kept({ children }: { children: string }) {
+export function KeepTogether({ children }: { children: string }) {
   return splitKept(children).map(({ text, isKept }, index) =>
     isKept ? (
       <span key={index} className="whitespace-nowrap">

@@ -1,0 +1,72 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { caseStudies } from './case-studies'
+import { services } from './services'
+import { topicPath, topicText } from './topics'
+import { type Author, listAuthors } from '@/lib/authors/queries'
+import { listTopics, type Topic } from '@/lib/posts/facets'
+import { LISTING_RETRIES } from '@/lib/posts/limits'
+import { type PostType, postTypes } from '@/lib/posts/types'
+import { allFacetsTag, allPostsTag, newestTag } from '@/lib/posts/cache'
+import type { Suggestion } from '@/lib/search-suggestion'
+import { nameFinder } from '@/lib/search-words'
+import { caseStudyPath, servicePath } from '@/lib/studio-slugs'
+import { rowsOf, withRetry } from '@/lib/supabase/backend-error'
+import { publicClient } from '@/lib/supabase/public'
+import { toolPath, tools } from '@/lib/tools/registry'
+import { authorPath } from '@/lib/urls'
+
+/** Posts that are suggested by their titles: the newest. A search finds all of them. */
+const POSTS_MAX = 500
+
+/** The titles of the newest public posts, at most `max`. Throws a BackendError after one retry. */
+async function listTitles(max: number): Promise<{ slug: string; title: string; type: PostType }[]> {
+  const rows = await withRetry(LISTING_RETRIES, async () =>
+    rowsOf(
+      await publicClient()
+        .from('blog_posts')
+        .select('slug, title, post_type')
+        .order('published_at', { ascending: false })
+        .order('id', { ascending: false })
+        .limit(max),
+    ),
+  )
+  return rows.map(({ slug, title, post_type: type }) => ({ slug, title, type }))
+}
+
+/** All that is suggested while somebody types a search: a few kilobytes, sent when a search box is first used. Throws a BackendError. */
+export async function listSuggestions(): Promise<Suggestion[]> {
+  'use cache'
+  cacheLife('posts')
+  cacheTag(allPostsTag, newestTag, allFacetsTag)
+  const [posts, authors, topics] = await Promise.all([listTitles(POSTS_MAX), listAuthors(), listTopics()])
+  return [
+    ...posts.map(({ slug, title, type }): Suggestion => [title, `/blog/${slug}`, postTypes[type].label]),
+    ...topics.map((topic): Suggestion => [topicText(topic).title, topicPath(topic.slug), 'Topic']),
+    ...authors.flatMap(({ slug, name }): Suggestion[] => {
+      const path = authorPath(slug)
+      return path ? [[name, path, 'Author']] : []
+    }),
+    ...tools.map((tool): Suggestion => [tool.name, toolPath(tool), 'Tool']),
+    ...services.map(({ slug, title }): Suggestion => [title, servicePath(slug), 'Service']),
+    ...caseStudies.map(({ slug, title }): Suggestion => [title, caseStudyPath(slug), 'Case study']),
+  ]
+}
+
+const AUTHORS_MAX = 4
+const TOPICS_MAX = 6
+
+/** Authors whom a search names. Throws a BackendError. */
+export async function findAuthors(query: string): Promise<Author[]> {
+  const isMeant = nameFinder(query)
+  return isMeant ? (await listAuthors()).filter(({ name }) => isMeant(name)).slice(0, AUTHORS_MAX) : []
+}
+
+/** Topics whose titles, or names as the posts write them, a search names. Throws a BackendError. */
+export async function findTopics(query: string): Promise<Topic[]> {
+  const isMeant = nameFinder(query)
+  if (!isMeant) return []
+  return (await listTopics())
+    .filter((topic) => isMeant(topic.name) || isMeant(topicText(topic).title))
+    .slice(0, TOPICS_MAX)
+}

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { storedValue } from './stored-value'
+
+let stored: Map<string, string>
+let onStorage: (event: { key: string | null }) => void
+
+beforeEach(() => {
+  stored = new Map()
+  onStorage = () => undefined
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
+  vi.stubGlobal('addEventListener', (_type: string, listener: typeof onStorage) => (onStorage = listener))
+  vi.stubGlobal('removeEventListener', () => (onStorage = () => undefined))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('keeps a value for the next visit, and nothing of one that was taken away', () => {
+  const value = storedValue('kept')
+  value.set('soup')
+  expect(stored.get('kept')).toBe('soup')
+  value.set(null)
+  expect(stored.has('kept')).toBe(false)
+})
+
+it('is one for all who ask, and tells those who listen until they stop', () => {
+  const listener = vi.fn()
+  const stop = storedValue('shared').subscribe(listener)
+  storedValue('shared').set('salt')
+  expect(listener).toHaveBeenCalledTimes(1)
+  expect(storedValue('shared').get()).toBe('salt')
+  stop()
+  storedValue('shared').set('pepper')
+  expect(listener).toHaveBeenCalledTimes(1)
+})
+
+it.each(['elsewhere', null])('is read again when another window has changed it (the event names %s)', (key) => {
+  const value = storedValue('elsewhere')
+  const listener = vi.fn()
+  const stop = value.subscribe(listener)
+  value.set('here')
+  stored.set('elsewhere', 'there')
+  onStorage({ key: 'another' })
+  expect(value.get()).toBe('here')
+  onStorage({ key })
+  expect(value.get()).toBe('there')
+  expect(listener).toHaveBeenCalledTimes(2)
+  stop()
+})
+
+it('lasts as long as the page where the store is switched off', () => {
+  const refuse = () => {
+    throw new Error('denied')
+  }
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  const value = storedValue('refused')
+  expect(value.get()).toBeNull()
+  value.set('salt')
+  expect(value.get()).toBe('salt')
+})

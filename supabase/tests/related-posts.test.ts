@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { openContract } from './harness/index.ts'
+import { rowsOf, type storedPost, storedText, TOMORROW } from './harness/rows.ts'
+
+const contract = openContract()
+
+const store = (title: string, words: string, changes: Parameters<typeof storedPost>[1] = {}) =>
+  storedText(contract.clients.service, title, words, changes)
+
+describe('related_posts', () => {
+  const related = async (slug: string, limit?: number) =>
+    rowsOf(
+      await contract.clients.anon.rpc('related_posts', {
+        p_slug: slug,
+        ...(limit !== undefined && { p_limit: limit }),
+      }),
+    ).map((row) => row.slug)
+
+  it('prefers shared words, of its own type first, and fills up with the newest', async () => {
+    const post = await store('Beet Soup', 'Cold.')
+    await store('Chocolate Cake', 'Sweet.', { published_at: new Date(Date.now() - 3_600_000).toISOString() })
+    await store('Pea Soup', 'Hot.')
+    await store('Soup Bones for Dogs', 'A guide.', { post_type: 'guide' })
+    await store('Soup draft', 'Not yet.', { status: 'draft', published_at: null })
+    expect(await related(post.slug)).toEqual(['pea-soup', 'soup-bones-for-dogs', 'chocolate-cake'])
+    expect(await related(post.slug, 1)).toEqual(['pea-soup'])
+  })
+
+  it('prefers what shares its topics, of whatever type, to what shares a word', async () => {
+    const post = await store('Beet Soup', 'Cold.', { tags: ['summer', 'soups'] })
+    await store('Pea Soup', 'Hot.')
+    await store('June at the Market', 'Beets.', { post_type: 'news', tags: ['summer', 'soups'] })
+    await store('Cold Tea', 'For hot days.', { post_type: 'guide', tags: ['summer'] })
+    await store('A Summer That Waits', 'Later.', {
+      tags: ['summer', 'soups'],
+      status: 'scheduled',
+      published_at: TOMORROW,
+    })
+    expect(await related(post.slug)).toEqual(['june-at-the-market', 'cold-tea', 'pea-soup'])
+  })
+
+  it('knows nothing of a post that is not there or not published', async () => {
+    const draft = await store('Beet Soup', 'Cold.', { status: 'draft', published_at: null })
+    await store('Pea Soup', 'Hot.')
+    expect(await related('no-such-post')).toEqual([])
+    expect(await related(draft.slug)).toEqual([])
+  })
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { openContract } from './harness/index.ts'
+import { rowsOf, type storedPost, storedText, TOMORROW } from './harness/rows.ts'
+
+const contract = openContract()
+
+const PROSE = 'A dish for a cold evening, made with what the larder holds.'
+
+const store = (title: string, words: string, changes: Parameters<typeof storedPost>[1] = {}) =>
+  storedText(contract.clients.service, title, words, changes)
+
+const titles = async (query: string) =>
+  rowsOf(await contract.clients.anon.rpc('search_posts', { p_query: query })).map((row) => row.title)
+
+describe('suggest_words', () => {
+  const suggest = async (query: string) => {
+    const rows = rowsOf(await contract.clients.anon.rpc('suggest_words', { p_query: query }))
+    return rows.map(({ typed, spelling }) => `${typed} ${spelling}`)
+  }
+
+  it('offers words of public posts that are spelt alike, the likest first', async () => {
+    await store('Pierogi with Żurek', 'Jollof, tomato and risotto in one pan, as the recipe wants it.')
+    expect((await suggest('peirogi'))[0]).toBe('peirogi pierogi')
+    expect((await suggest('risoto'))[0]).toBe('risoto risotto')
+    expect((await suggest('jolof tomatoe')).sort()).toEqual(['jolof jollof', 'tomatoe tomato'])
+    expect((await suggest('recpie'))[0]).toBe('recpie recipe')
+    expect((await suggest('zurekk'))[0]).toBe('zurekk żurek')
+  })
+
+  it('leaves alone what a post holds, what is short, and what is like nothing', async () => {
+    await store('Pierogi', PROSE)
+    for (const query of ['pierogi', 'pie', 'zzzqqq', '', '%_"\\', '🍲🍲', 'x'.repeat(5000)])
+      expect(await suggest(query), query.slice(0, 20)).toEqual([])
+  })
+
+  it('tells nothing of what is not public yet', async () => {
+    await store('Quincunx', PROSE, { status: 'draft', published_at: null })
+    await store('Sesquipedalian', PROSE, { status: 'scheduled', published_at: TOMORROW })
+    for (const query of ['quincunxx', 'sesquipedalien']) expect(await suggest(query), query).toEqual([])
+  })
+})
+
+describe('words of one meaning', () => {
+  it('are changed by whoever may use the panel, and read by nobody else', async () => {
+    const { anon, stranger } = contract.clients
+    await store('Sodden Polenta', PROSE)
+    const { client } = contract.intern
+    rowsOf(
+      await client
+        .from('search_synonyms')
+        .insert({ words: ['polenta', 'grits'] })
+        .select('id'),
+    )
+    expect(await titles('grits')).toEqual(['Sodden Polenta'])
+    const again = await client.from('search_synonyms').insert({ words: ['polenta', 'grits'] })
+    expect(again.error?.message).toContain('search_synonyms_once')
+    rowsOf(await client.from('search_synonyms').delete().contains('words', ['grits']).select('id'))
+    expect(await titles('grits')).toEqual([])
+    for (const other of [anon, stranger])
+      expect((await other.from('search_synonyms').insert({ words: ['polenta', 'grits'] })).error).not.toBeNull()
+    expect((await stranger.from('search_synonyms').select('id')).data).toEqual([])
+  })
+
+  it.each([
+    [['one']],
+    [['same', 'same']],
+    [['Big', 'small']],
+    [[' blank', 'ends']],
+    [['?', '!']],
+    [['a'.repeat(41), 'long']],
+    [['a1', 'b1', 'c1', 'd1', 'e1', 'f1', 'g1']],
+  ])('refuses %j', async (words) => {
+    const { error } = await contract.admin.client.from('search_synonyms').insert({ words }).select('id')
+    expect(error?.message).toContain('search_synonyms_words')
+  })
+})
