@@ -2,7 +2,7 @@
 
 import './cook-mode.css'
 import { ArrowLeft, ArrowRight, List, X } from 'lucide-react'
-import { type KeyboardEvent, type TouchEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type TouchEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { CookEnd } from './cook-end'
 import { keepProgress, readProgress } from './cook-progress'
 import { type PageIngredient, pageIngredients, type PageStep, pageSteps } from './read-page'
@@ -117,10 +117,10 @@ function useSteps(id: string, count: number) {
   return { at, setAt, go: (by: 1 | -1) => setAt((now) => Math.min(count, Math.max(0, now + by))) }
 }
 
-/** A dialog that is open over everything as long as it is there. */
+/** A dialog that is open over everything as long as it is there: before its step takes the focus, which it gives back. */
 function useModal() {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()

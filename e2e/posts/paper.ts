@@ -3,16 +3,15 @@ import type { Page } from '@playwright/test'
 /** An element of a printed page: what it is, its children, and the pages on which its own words stand. */
 type Part = { role: string; children: number[]; pages: Set<string> }
 
-const PART = /(\d{1,9}) 0 obj\s*<<\/Type \/StructElem\s([\s\S]*?)\nendobj/g
-const WORDS = /<<\/Type \/MCR\s+\/Pg (\d+) 0 R[\s\S]*?>>/g
+const PART = /(\d{1,9}) 0 obj\s<<\/Type \/StructElem\s([\s\S]*?)\nendobj/g
 
 function readParts(pdf: string): Map<number, Part> {
   const parts = new Map<number, Part>()
   for (const [, id = '', body = ''] of pdf.matchAll(PART)) {
-    const kids = /\/K (\[[\s\S]*?\]|\d+ 0 R|<<[\s\S]*?>>)/.exec(body)?.[1] ?? ''
-    const words = [...kids.matchAll(WORDS)].map(([, page = '']) => page)
-    const children = [...kids.replace(WORDS, '').matchAll(/(\d{1,9}) 0 R/g)].map(([, child]) => Number(child))
-    parts.set(Number(id), { role: /\/S \/(\w+)/.exec(body)?.[1] ?? '', children, pages: new Set(words) })
+    const pages = [...body.matchAll(/\/Pg (\d{1,9}) 0 R/g)].map(([, page = '']) => page)
+    const kids = /\/K (\[[^\]]*\]|\d{1,9} 0 R)/.exec(body.replace(/<<[^>]*>>/g, ''))?.[1] ?? ''
+    const children = [...kids.matchAll(/(\d{1,9}) 0 R/g)].map(([, child]) => Number(child))
+    parts.set(Number(id), { role: /\/S \/(\w+)/.exec(body)?.[1] ?? '', children, pages: new Set(pages) })
   }
   return parts
 }
