@@ -72,9 +72,30 @@ async function connect(store: BackendStore) {
   })
 }
 
+/** REST, sign-in and storage as hosted Supabase has them, over one database. */
+const appOn = (connection: Awaited<ReturnType<typeof connect>>, keys: BackendKeys, enableSignup: boolean): App =>
+  new App({
+    connection,
+    api: { enabled: true, schemas: ['public'], max_rows: 1000 },
+    auth: {
+      enabled: true,
+      jwt_secret: keys.jwtSecret,
+      jwt_expiry: 3600,
+      enable_signup: enableSignup,
+      enable_refresh_token_rotation: true,
+      refresh_token_reuse_interval: 10,
+      publishable_key: keys.publishableKey,
+      secret_key: keys.secretKey,
+      email: { enable_signup: enableSignup, enable_confirmations: false },
+    },
+    storage: { enabled: true, file_size_limit: `${OBJECT_MAX_BYTES}B` },
+    options: { defaults: true, server: { admin: false, disableStudio: true } },
+  })
+
 /**
- * Opens the embedded backend and applies pending migrations, those of this version unless another folder is named. The caller holds the folder's lock. Throws a ForeignDatabase
- * when another version's migrations have made the data; then nothing was changed.
+ * Opens the embedded backend and applies pending migrations, those of this version unless another folder is named. The
+ * caller holds the folder's lock. Throws a ForeignDatabase when another version's migrations have made the data; then
+ * nothing was changed.
  */
 export async function openBackend(
   store: BackendStore,
@@ -95,23 +116,7 @@ export async function openBackend(
   const objects = fileObjectStore(root, OBJECT_MAX_BYTES)
 
   const makeApp = (enableSignup: boolean) => {
-    const app = new App({
-      connection,
-      api: { enabled: true, schemas: ['public'], max_rows: 1000 },
-      auth: {
-        enabled: true,
-        jwt_secret: keys.jwtSecret,
-        jwt_expiry: 3600,
-        enable_signup: enableSignup,
-        enable_refresh_token_rotation: true,
-        refresh_token_reuse_interval: 10,
-        publishable_key: keys.publishableKey,
-        secret_key: keys.secretKey,
-        email: { enable_signup: enableSignup, enable_confirmations: false },
-      },
-      storage: { enabled: true, file_size_limit: `${OBJECT_MAX_BYTES}B` },
-      options: { defaults: true, server: { admin: false, disableStudio: true } },
-    })
+    const app = appOn(connection, keys, enableSignup)
     storeObjectsIn(app, objects)
     return app
   }

@@ -105,21 +105,39 @@ function failureToast(
   return { variant: 'error', title: FAILED[intent], description }
 }
 
+/** Asks for the password after a session has ended. `again` sends what was refused meanwhile, once somebody has signed in. */
+function useSignInAgain(again: (refused: Submit) => void) {
+  const [sessionMessage, setSessionMessage] = useState<string | null>(null)
+  const [refused, setRefused] = useState<Submit | null>(null)
+  return {
+    sessionMessage,
+    askToSignIn(message: string, submit: Submit | null = null) {
+      if (submit) setRefused(submit)
+      setSessionMessage(message)
+    },
+    /** The password was not given: what was refused is not done. */
+    stopAsking() {
+      setSessionMessage(null)
+      setRefused(null)
+    },
+    /** Somebody has signed in again: what was refused goes on. */
+    goOn() {
+      setRefused(null)
+      if (refused) again(refused)
+    },
+  }
+}
+
 /** Publishing and saving from the form's point of view: checks, progress, and what is said when it fails. */
 export function useSubmit<Saved>(options: Options<Saved>) {
   const { form, tray, session, send, onSaved, onConflict } = options
   const toast = useToast()
   const [busyWith, setBusyWith] = useState<Intent | null>(null)
-  const [sessionMessage, setSessionMessage] = useState<string | null>(null)
-  /** What a session that had ended refused: it goes on when somebody has signed in. */
-  const [refused, setRefused] = useState<Submit | null>(null)
+  const signIn = useSignInAgain(({ intent, over }) => submit(intent, over))
 
   function tell(outcome: NotSaved, submit: Submit) {
     const { intent } = submit
-    if (outcome.kind === 'session') {
-      setRefused(submit)
-      return setSessionMessage(outcome.message)
-    }
+    if (outcome.kind === 'session') return signIn.askToSignIn(outcome.message, submit)
     if (outcome.kind === 'conflict') return onConflict(outcome.failure, intent)
     if (outcome.kind === 'failed') showFieldErrors(form, outcome.fieldErrors)
     toast.show(failureToast(outcome, intent))
@@ -157,20 +175,5 @@ export function useSubmit<Saved>(options: Options<Saved>) {
     void form.handleSubmit((values) => run(values, over), refuse)()
   }
 
-  return {
-    busyWith,
-    sessionMessage,
-    submit,
-    askToSignIn: setSessionMessage,
-    /** The password was not given: what was refused is not done. */
-    stopAsking() {
-      setSessionMessage(null)
-      setRefused(null)
-    },
-    /** Somebody has signed in again: what was refused goes on. */
-    goOn() {
-      setRefused(null)
-      if (refused) submit(refused.intent, refused.over)
-    },
-  }
+  return { busyWith, submit, ...signIn }
 }
