@@ -9,7 +9,7 @@ function readParts(pdf: string): Map<number, Part> {
   const parts = new Map<number, Part>()
   for (const [, id = '', body = ''] of pdf.matchAll(PART)) {
     const pages = [...body.matchAll(/\/Pg (\d{1,9}) 0 R/g)].map(([, page = '']) => page)
-    const kids = /\/K (\[[^\]]*\]|\d{1,9} 0 R)/.exec(body.replace(/<<[^>]*>>/g, ''))?.[1] ?? ''
+    const kids = /\/K (\[[^\]]*\]|\d{1,9} 0 R)/.exec(body.replace(/<<[^<>]*>>/g, ''))?.[1] ?? ''
     const children = [...kids.matchAll(/(\d{1,9}) 0 R/g)].map(([, child]) => Number(child))
     parts.set(Number(id), { role: /\/S \/(\w+)/.exec(body)?.[1] ?? '', children, pages: new Set(pages) })
   }
