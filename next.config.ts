@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { NextConfig } from 'next'
 import { checkEnvironment, distDir } from './lib/env'
@@ -71,6 +71,8 @@ const config: NextConfig = {
   cacheHandler: path.resolve('lib/page-store.ts'),
   cacheHandlers: { default: path.resolve('lib/cached-reads.ts') },
   experimental: {
+    // Written after a build for the next one: ten seconds that nobody waits for who starts the site for the first time.
+    turbopackFileSystemCacheForBuild: existsSync(path.join(distDir(), 'BUILD_ID')),
     // The frame of a listing comes by itself, ahead of its posts, so that its skeletons can stand in for them.
     prefetchInlining: { maxSize: 512 },
     serverActions: { bodySizeLimit: UPLOAD_BODY_MAX },
