@@ -30,6 +30,8 @@ type Props = { onAgain: () => void; onClose: () => void }
 export function CookEnd({ onAgain, onClose }: Props) {
   const [note, setNote] = useState(() => known()?.note ?? '')
   const [isCooked, setCooked] = useState(() => known()?.cooked?.includes(today()) ?? false)
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
   const saveNote = () => {
     if (note !== (known()?.note ?? '')) keepRecipe({ ...pageRecipe(), note })
   }
@@ -41,7 +43,9 @@ export function CookEnd({ onAgain, onClose }: Props) {
     <div className="cook-end">
       <DishPicture />
       <div>
-        <h2>{words.doneTitle}</h2>
+        <h2 ref={title} tabIndex={-1}>
+          {words.doneTitle}
+        </h2>
         <label>
           <span>{words.doneText}</span>
           <textarea

@@ -2,7 +2,7 @@
 
 import './cook-mode.css'
 import { ArrowLeft, ArrowRight, List, X } from 'lucide-react'
-import { type KeyboardEvent, type TouchEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type TouchEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { CookEnd } from './cook-end'
 import { keepProgress, readProgress } from './cook-progress'
 import { type PageIngredient, pageIngredients, type PageStep, pageSteps } from './read-page'
@@ -76,12 +76,19 @@ function CookStep({ step, number, used }: StepProps) {
 
 const SWIPE_PX = 60
 
+/** What has a use of its own for a finger that moves sideways: a row of timers, the sheet, a note being written. */
+const OWN_SWIPES = '.timers, .cook-sheet, textarea'
+
+/** A finger moves what is magnified, and turns no step. */
+const isMagnified = () => (window.visualViewport?.scale ?? 1) > 1.01
+
 /** From one step to the next by a swipe that is clearly sideways. */
 function useSwipe(go: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   return {
-    onTouchStart({ touches }: TouchEvent) {
-      const touch = touches.length === 1 ? touches.item(0) : null
+    onTouchStart({ touches, target }: TouchEvent) {
+      const isOurs = !isMagnified() && target instanceof Element && !target.closest(OWN_SWIPES)
+      const touch = touches.length === 1 && isOurs ? touches.item(0) : null
       start.current = touch && { x: touch.clientX, y: touch.clientY }
     },
     onTouchEnd({ changedTouches }: TouchEvent) {
@@ -110,10 +117,10 @@ function useSteps(id: string, count: number) {
   return { at, setAt, go: (by: 1 | -1) => setAt((now) => Math.min(count, Math.max(0, now + by))) }
 }
 
-/** A dialog that is open over everything as long as it is there. */
+/** A dialog that is open over everything as long as it is there: before its step takes the focus, which it gives back. */
 function useModal() {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()
@@ -139,6 +146,17 @@ function CookFoot({ at, count, go }: { at: number; count: number; go: (by: 1 | -
   )
 }
 
+/** The sheet of ingredients. Closed, it leaves the keys where it was opened: on nothing, they would reach nobody. */
+function useSheet() {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  return { isOpen, button, close, toggle: () => setOpen(!isOpen) }
+}
+
 type Props = { id: string; onClose: () => void }
 
 /** A recipe step by step over the whole screen, in large type. After the last step comes the end. */
@@ -146,16 +164,19 @@ export function CookMode({ id, onClose }: Props) {
   const dialog = useModal()
   const [{ steps, ingredients }] = useState(() => ({ steps: pageSteps(), ingredients: pageIngredients() }))
   const { at, setAt, go } = useSteps(id, steps.length)
-  const [showsList, setShowsList] = useState(false)
+  const { button, ...sheet } = useSheet()
   const title = useId()
   const swipe = useSwipe(go)
-  const leave = () => {
+  const leave = () => dialog.current?.close()
+  const onClosed = () => {
+    // Shown again meanwhile, as by React's second start of an effect.
+    if (dialog.current?.open) return
     keepProgress(id, { step: at >= steps.length ? 0 : at, isOpen: false })
     onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const by = KEYS[event.key]
-    if (!by || event.target instanceof HTMLTextAreaElement) return
+    if (!by || sheet.isOpen || event.target instanceof HTMLTextAreaElement) return
     event.preventDefault()
     go(by)
   }
@@ -167,10 +188,12 @@ export function CookMode({ id, onClose }: Props) {
       aria-labelledby={title}
       onKeyDown={onKeyDown}
       onCancel={(event) => {
+        if (!sheet.isOpen) return
         event.preventDefault()
-        if (showsList) setShowsList(false)
-        else leave()
+        sheet.close()
       }}
+      // Also without a question before: when Escape, or a telephone's way back, comes twice.
+      onClose={onClosed}
       {...swipe}
     >
       <header className="cook-bar">
@@ -180,7 +203,7 @@ export function CookMode({ id, onClose }: Props) {
         <p id={title} className="cook-title">
           {step ? words.of(at + 1, steps.length) : words.doneTitle}
         </p>
-        <button type="button" className="cook-list" aria-expanded={showsList} onClick={() => setShowsList(!showsList)}>
+        <button ref={button} type="button" className="cook-list" aria-expanded={sheet.isOpen} onClick={sheet.toggle}>
           <List aria-hidden="true" /> {words.ingredients}
         </button>
       </header>
@@ -194,7 +217,7 @@ export function CookMode({ id, onClose }: Props) {
         )}
       </div>
       <CookFoot at={at} count={steps.length} go={go} />
-      {showsList && <IngredientsSheet items={ingredients} onClose={() => setShowsList(false)} />}
+      {sheet.isOpen && <IngredientsSheet items={ingredients} onClose={sheet.close} />}
     </dialog>
   )
 }

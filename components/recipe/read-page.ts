@@ -4,7 +4,14 @@ export type PageStep = { part: string; text: string }
 /** An ingredient: its line as it is written, and as it is shown for what the reader has chosen. */
 export type PageIngredient = Listed & { shown: string }
 
-const textOf = (node: Element | null | undefined) => (node?.textContent ?? '').replace(/\s+/g, ' ').trim()
+/** The words of a part of the page, without those for screen readers alone ("opens in a new tab"). */
+function textOf(node: Element | null | undefined): string {
+  if (!node?.querySelector('.sr-only')) return (node?.textContent ?? '').replace(/\s+/g, ' ').trim()
+  const seen = document.createElement('div')
+  seen.append(node.cloneNode(true))
+  seen.querySelectorAll('.sr-only').forEach((word) => word.remove())
+  return textOf(seen)
+}
 
 /** The heading that stands before a node of a recipe's part; nothing under the part's own. */
 function headingBefore(node: Element): string {

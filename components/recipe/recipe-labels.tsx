@@ -34,7 +34,7 @@ export function RecipeLabels({ stored, recipe }: { stored: readonly string[]; re
           recipeLabels.none
         )}
       </p>
-      <p className="text-small text-ink-soft">{recipeLabels.note}</p>
+      <p className="recipe-labels-note">{recipeLabels.note}</p>
     </section>
   )
 }

@@ -29,7 +29,8 @@ function beep(context: AudioContext): void {
 
 async function notify(title: string, body: string): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return
-  const options = { body, tag: `timer:${title}` }
+  // A tag of its own: another timer's notification would take this one's place without a sound.
+  const options = { body, tag: `timer:${body}` }
   // Android shows them through the worker alone, and throws at the other way.
   const worker = await navigator.serviceWorker?.getRegistration()
   if (worker) await worker.showNotification(title, options)

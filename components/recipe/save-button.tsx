@@ -3,12 +3,16 @@
 import { useSyncExternalStore } from 'react'
 import { savedStore } from './saved-store'
 import { Icon } from '@/components/ui/icon'
+import { loadAgain } from '@/lib/load-again'
 
 /** Of Lucide (ISC), as one path. */
 const heart =
   'M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5'
 
 const undrawn = () => undefined
+
+/** Pressed where the network is lost: saved when it is back, once. */
+const waiting = new Set<string>()
 
 type Props = {
   slug: string
@@ -34,10 +38,12 @@ export function SaveButton({ slug, title, label, savedLabel, className = '' }: P
       aria-label={`${label}: ${title}`}
       className={`save-button needs-script ${className}`}
       onClick={() => {
-        import('./save-recipe').then(
-          ({ toggleRecipe }) => toggleRecipe({ slug, title }),
-          (error: unknown) => console.warn('Saving could not be loaded:', error),
-        )
+        if (waiting.has(slug)) return
+        waiting.add(slug)
+        void loadAgain(() => import('./save-recipe')).then(({ toggleRecipe }) => {
+          waiting.delete(slug)
+          toggleRecipe({ slug, title })
+        })
       }}
     >
       <Icon outline={heart} />

@@ -6,13 +6,15 @@ import { savedWords as words } from '@/lib/content/saved'
 import { fromFile, type SavedRecipe, type Shopping, toFile, writeSaved, writeShopping } from '@/lib/recipe/saved'
 
 const LARGEST = 5_000_000
+const KEPT_MS = 60_000
 
 function download(text: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   link.download = 'saved-recipes.json'
   link.click()
-  URL.revokeObjectURL(link.href)
+  // Not at once: a telephone begins to read only after the click is over.
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS)
 }
 
 type Props = { recipes: readonly SavedRecipe[]; list: Shopping }
@@ -42,7 +44,15 @@ export function SavedFile({ recipes, list }: Props) {
         </button>
         <label>
           {words.upload}
-          <input type="file" accept="application/json,.json" onChange={({ target }) => void bring(target.files?.[0])} />
+          <input
+            type="file"
+            accept="application/json,.json"
+            onChange={({ target }) => {
+              void bring(target.files?.[0])
+              // The same file may be chosen again.
+              target.value = ''
+            }}
+          />
         </label>
         <p role="status">{message}</p>
       </div>

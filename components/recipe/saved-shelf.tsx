@@ -2,7 +2,7 @@
 
 import './saved.css'
 import { Check, Heart, ShoppingBasket } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { ReceivedList } from './received-list'
 import { forgetRecipe, keepRecipe, today } from './save-recipe'
 import { SavedFile } from './saved-file'
@@ -11,14 +11,14 @@ import { ShoppingPanel } from './shopping-panel'
 import { LinkButton } from '@/components/site/link-button'
 import { savedWords as words } from '@/lib/content/saved'
 import { shortDate } from '@/lib/dates'
-import { readSaved, readShopping, type SavedRecipe, type Shopping, writeShopping } from '@/lib/recipe/saved'
+import { isSaved, readSaved, readShopping, type SavedRecipe, type Shopping, writeShopping } from '@/lib/recipe/saved'
+import { putOnList } from '@/lib/recipe/shopping'
+import { plain } from '@/lib/text'
 
 const absent = () => null
 
-const putOnList = (list: Shopping, slug: string, factor: number) => {
-  const { [slug]: _gone, ...others } = list.recipes
-  shoppingStore.set(writeShopping({ ...list, recipes: factor > 0 ? { ...others, [slug]: factor } : others }))
-}
+const cookTimes = (list: Shopping, recipe: SavedRecipe, factor: number) =>
+  shoppingStore.set(writeShopping(putOnList(list, recipe, factor)))
 
 /** Saved while there was no network: asked for again, once, when the page is opened. */
 function useMissingPages(recipes: readonly SavedRecipe[]): void {
@@ -46,10 +46,25 @@ function Note({ recipe }: { recipe: SavedRecipe }) {
   )
 }
 
-type EntryProps = { recipe: SavedRecipe; list: Shopping }
+/** A heart taken away by mistake takes a note with it: for as long as the page is open, it comes back. */
+function Removed({ recipe: { slug, title } }: { recipe: SavedRecipe }) {
+  const back = useRef<HTMLButtonElement>(null)
+  useEffect(() => back.current?.focus(), [])
+  return (
+    <p className="saved-removed">
+      <span role="status">{words.removed(title)}</span>{' '}
+      <button ref={back} type="button" className="saved-choice" onClick={() => keepRecipe({ slug, title })}>
+        {words.putBack}
+      </button>
+    </p>
+  )
+}
+
+type ListProps = { recipe: SavedRecipe; list: Shopping }
 
 /** Whether the recipe's ingredients are on the shopping list, and for how many times the recipe. */
-function ListChoice({ recipe: { slug, title, ingredients }, list }: EntryProps) {
+function ListChoice({ recipe, list }: ListProps) {
+  const { slug, title, ingredients } = recipe
   const factor = list.recipes[slug] ?? 0
   return (
     <>
@@ -58,7 +73,7 @@ function ListChoice({ recipe: { slug, title, ingredients }, list }: EntryProps) 
         aria-pressed={factor > 0}
         aria-label={`${words.onList}: ${title}`}
         disabled={!ingredients}
-        onClick={() => putOnList(list, slug, factor > 0 ? 0 : 1)}
+        onClick={() => cookTimes(list, recipe, factor > 0 ? 0 : 1)}
       >
         <ShoppingBasket aria-hidden="true" /> {words.onList}
       </button>
@@ -67,7 +82,7 @@ function ListChoice({ recipe: { slug, title, ingredients }, list }: EntryProps) 
           <span className="sr-only">
             {words.times}: {title}
           </span>
-          <select value={factor} onChange={({ target }) => putOnList(list, slug, Number(target.value))}>
+          <select value={factor} onChange={({ target }) => cookTimes(list, recipe, Number(target.value))}>
             {[0.5, 1, 2, 3, 4].map((times) => (
               <option key={times} value={times}>
                 {times === 0.5 ? '½' : times} ×
@@ -80,7 +95,9 @@ function ListChoice({ recipe: { slug, title, ingredients }, list }: EntryProps) 
   )
 }
 
-function Entry({ recipe, list }: EntryProps) {
+type EntryProps = ListProps & { onRemove: () => void }
+
+function Entry({ recipe, list, onRemove }: EntryProps) {
   const { slug, title, servings, minutes, cooked = [], ingredients } = recipe
   const last = cooked.at(-1)
   const isCookedToday = last === today()
@@ -105,7 +122,7 @@ function Entry({ recipe, list }: EntryProps) {
         >
           <Check aria-hidden="true" /> {words.cooked}
         </button>
-        <button type="button" aria-label={`${words.remove}: ${title}`} onClick={() => forgetRecipe(slug)}>
+        <button type="button" aria-label={`${words.remove}: ${title}`} onClick={onRemove}>
           <Heart aria-hidden="true" fill="currentColor" /> {words.remove}
         </button>
       </div>
@@ -125,13 +142,14 @@ function NothingSaved() {
 }
 
 const says = ({ title, note = '', ingredients = [] }: SavedRecipe, query: string) =>
-  [title, note, ...ingredients].join('\n').toLowerCase().includes(query.trim().toLowerCase())
+  plain([title, note, ...ingredients].join('\n')).includes(plain(query.trim()))
 
 /** The saved recipes with their notes, and the shopping list beside them. */
 export function SavedShelf() {
   const recipes = readSaved(useSyncExternalStore(savedStore.subscribe, savedStore.get, absent))
   const list = readShopping(useSyncExternalStore(shoppingStore.subscribe, shoppingStore.get, absent))
   const [query, setQuery] = useState('')
+  const [removed, setRemoved] = useState<SavedRecipe | null>(null)
   useMissingPages(recipes)
   const found = recipes.filter((recipe) => says(recipe, query))
   return (
@@ -148,11 +166,20 @@ export function SavedShelf() {
             onChange={({ target }) => setQuery(target.value)}
           />
         )}
+        {removed && !isSaved(recipes, removed.slug) && <Removed key={removed.slug} recipe={removed} />}
         {recipes.length === 0 && <NothingSaved />}
         {recipes.length > 0 && found.length === 0 && <p role="status">{words.noneFound}</p>}
         <ul>
           {found.map((recipe) => (
-            <Entry key={recipe.slug} recipe={recipe} list={list} />
+            <Entry
+              key={recipe.slug}
+              recipe={recipe}
+              list={list}
+              onRemove={() => {
+                setRemoved(recipe)
+                forgetRecipe(recipe.slug)
+              }}
+            />
           ))}
         </ul>
         <SavedFile recipes={recipes} list={list} />

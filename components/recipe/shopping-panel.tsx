@@ -65,10 +65,10 @@ function ShareList({ text }: { text: string }) {
   }
   return (
     <>
-      <button type="button" className="saved-choice" onClick={shareText}>
+      <button type="button" className="saved-choice" disabled={text === ''} onClick={shareText}>
         <Share2 aria-hidden="true" /> {words.share}
       </button>
-      <button type="button" className="saved-choice" onClick={shareLink}>
+      <button type="button" className="saved-choice" disabled={text === ''} onClick={shareLink}>
         <Link2 aria-hidden="true" /> {words.shareLink}
       </button>
       <span role="status">{said}</span>

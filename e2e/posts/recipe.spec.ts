@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../accessibility'
 import { expect, test } from '../fixtures'
 import { hydrated } from '../hydrated'
+import { printed } from './paper'
 
 const RECIPE = '/blog/pierogi-ruskie-with-browned-onions'
+const CHICKEN = '/blog/one-chicken-three-dinners-and-a-broth-for-the-cat'
 
 async function openRecipe(page: Page) {
   await page.goto(RECIPE)
@@ -188,12 +190,27 @@ test('the ingredients stay beside the method, and the contents behind a tab in t
   await expect(contents).toBeHidden()
 })
 
-test('prints on two pages at most', async ({ page }) => {
-  for (const path of [RECIPE, '/blog/plum-and-almond-cake']) {
+test('prints on two sheets, three for a long one, and tears nothing but the method between two of its steps', async ({
+  page,
+}) => {
+  const most = { [RECIPE]: 2, '/blog/plum-and-almond-cake': 2, [CHICKEN]: 3 }
+  for (const [path, sheets] of Object.entries(most)) {
     await page.goto(path, { waitUntil: 'networkidle' })
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-    const count = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
-    expect(count, path).toBeGreaterThan(0)
-    expect(count, path).toBeLessThanOrEqual(2)
+    const groups = await page.locator('.recipe-steps').evaluateAll((lists) => lists.map((list) => list.children.length))
+    const paper = await printed(page)
+    expect(paper.sheets, path).toBeGreaterThan(0)
+    expect(paper.sheets, path).toBeLessThanOrEqual(sheets)
+    const mayBeTorn = groups.length === 1 ? groups[0] : 0
+    expect(
+      paper.torn.filter(({ role, items }) => role !== 'L' || items !== mayBeTorn),
+      path,
+    ).toEqual([])
   }
+
+  // As wide as the sheet between its margins: a group of ingredients stays in one column.
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 673, height: 1000 })
+  const groups = page.locator('.ingredients-list > ul')
+  await expect(groups).toHaveCount(5)
+  for (const group of await groups.all()) expect(await group.evaluate((list) => list.getClientRects().length)).toBe(1)
 })

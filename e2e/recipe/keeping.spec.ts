@@ -5,8 +5,8 @@ import { hydrated } from '../hydrated'
 const RECIPE = '/blog/pierogi-ruskie-with-browned-onions'
 
 /** A finger from one place to another, far enough to be meant. */
-const swipe = (page: Page, from: number, to: number) =>
-  page.getByRole('dialog').evaluate(
+const swipe = (page: Page, from: number, to: number, over = '.cook-page') =>
+  page.locator(`dialog ${over}`).evaluate(
     (target, [startX = 0, endX = 0]) => {
       const at = (clientX: number) => [new Touch({ identifier: 1, target, clientX, clientY: 400 })]
       target.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: at(startX) }))
@@ -20,16 +20,21 @@ test('on a telephone: swipes, what the screen does, two timers at once, and a no
 }) => {
   await page.addInitScript(() => {
     const shown: string[] = []
-    function Shown(title: string, { body }: { body: string }) {
+    const tags = new Set<string>()
+    function Shown(title: string, { body, tag }: { body: string; tag: string }) {
       shown.push(`${title}: ${body}`)
+      tags.add(tag)
     }
     Object.assign(Shown, { permission: 'granted' })
     Object.defineProperty(window, 'Notification', { value: Shown })
     Object.defineProperty(window, 'shownNotifications', { value: shown })
+    Object.defineProperty(window, 'notificationTags', { value: tags })
     Reflect.deleteProperty(Navigator.prototype, 'wakeLock')
   })
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto(RECIPE)
+  const length = page.locator('.post-band .post-meta > :last-child')
+  expect(await length.evaluate((words) => words.getClientRects().length)).toBe(1)
   await (await hydrated(page.getByRole('button', { name: 'Cook step by step' }))).click()
   const cook = page.getByRole('dialog')
   await expect(cook).toContainText('This browser does not keep the screen on')
@@ -39,6 +44,29 @@ test('on a telephone: swipes, what the screen does, two timers at once, and a no
   await expect(cook).toContainText('Step 2 of 10')
   await swipe(page, 100, 300)
   await expect(cook).toContainText('Step 1 of 10')
+  const ingredients = cook.getByRole('button', { name: 'Ingredients', exact: true })
+  await ingredients.click()
+  await swipe(page, 300, 100, '.cook-sheet')
+  await page.keyboard.press('PageDown')
+  await expect(cook).toContainText('Step 1 of 10')
+  await cook.getByRole('button', { name: 'Close the ingredients' }).click()
+  await expect(ingredients).toBeFocused()
+  await page.keyboard.press('PageDown')
+  await expect(cook).toContainText('Step 2 of 10')
+  for (let step = 2; step <= 10; step++) await page.keyboard.press('ArrowRight')
+  await expect(cook.getByRole('heading', { name: 'Enjoy your meal!' })).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(cook).toContainText('Step 10 of 10')
+  for (let step = 10; step > 1; step--) await page.keyboard.press('PageUp')
+  await expect(cook).toContainText('Step 1 of 10')
+  // Twice in a row the browser closes it by itself: it opens again all the same.
+  await ingredients.click()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(cook).toBeHidden()
+  const open = page.getByRole('button', { name: 'Cook step by step' })
+  await expect(open).toBeFocused()
+  await open.click()
   await cook.getByRole('button', { name: 'Start a timer: 18–20 minutes' }).click()
   await cook.getByRole('button', { name: 'Start a timer: 2 minutes' }).click()
   const timers = cook.getByRole('region', { name: 'Timers' })
@@ -51,6 +79,8 @@ test('on a telephone: swipes, what the screen does, two timers at once, and a no
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'shownNotifications')))
     .toEqual([expect.stringContaining('Step 1: 18–20 minutes'), expect.stringContaining('Step 1: 2 minutes')])
+  // With one tag, the second would take the first one's place without a sound.
+  expect(await page.evaluate(() => (Reflect.get(window, 'notificationTags') as Set<string>).size)).toBe(2)
 })
 
 test('what was saved is searched, noted as cooked, kept as a file and brought back from it', async ({ page }) => {
@@ -63,6 +93,9 @@ test('what was saved is searched, noted as cooked, kept as a file and brought ba
   await entry.getByRole('button', { name: 'I cooked this today' }).click()
   await expect(entry).toContainText(/Cooked \d+ \w+ \d{4}/)
   const search = page.getByRole('searchbox', { name: 'Search what you have saved' })
+  await entry.getByLabel('Your note').fill('Less salt')
+  await search.fill('twarog')
+  await expect(entry).toBeVisible()
   await search.fill('lasagne')
   await expect(page.getByText('None of your saved recipes says that.')).toBeVisible()
   await search.fill('pierogi')
@@ -74,6 +107,13 @@ test('what was saved is searched, noted as cooked, kept as a file and brought ba
     page.getByRole('button', { name: 'Save as a file' }).click(),
   ])
   const kept = await file.path()
+  await entry.getByRole('button', { name: /^Remove/ }).click()
+  await expect(page.getByText('Nothing saved yet')).toBeVisible()
+  const back = page.getByRole('button', { name: 'Put it back' })
+  await expect(back).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(entry.getByLabel('Your note')).toHaveValue('Less salt')
+  await expect(entry).toContainText(/Cooked \d+ \w+ \d{4}/)
   await entry.getByRole('button', { name: /^Remove/ }).click()
   await expect(page.getByText('Nothing saved yet')).toBeVisible()
   const bring = page.getByLabel('Bring a file back')

@@ -19,6 +19,8 @@ export const savedWords = {
   emptyLink: { label: 'See the recipes', href: '/blog' },
   noneFound: 'None of your saved recipes says that.',
   remove: 'Remove',
+  removed: (title: string) => `${title} is no longer saved.`,
+  putBack: 'Put it back',
   onList: 'On the shopping list',
   times: 'Times',
   note: 'Your note',

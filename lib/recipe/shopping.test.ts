@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SHELVES } from './foods.ts'
-import { shoppingList, shoppingText } from './shopping.ts'
+import { putOnList, shoppingList, shoppingText } from './shopping.ts'
 
 const list = (...lines: (string | [string, number])[]) =>
   shoppingList(
@@ -50,4 +50,24 @@ it('is a plain text for a message, without what is ticked off', () => {
     string
   >
   expect(shoppingText(shelves, titles, new Set(['onion']))).toBe('PRODUCE\n- 2 carrots\n\nFISH\n- 200 g salmon')
+})
+
+describe('putOnList', () => {
+  const soup = { slug: 'soup', title: 'Soup', savedOn: '2026-11-22', ingredients: ['2 onions, sliced', '1 l stock'] }
+  const empty = { recipes: {}, done: [], own: [] }
+
+  it('puts a recipe on it, changes how often it is cooked, and takes it off', () => {
+    const once = putOnList(empty, soup, 1)
+    expect(once.recipes).toEqual({ soup: 1 })
+    expect(putOnList(once, soup, 3).recipes).toEqual({ soup: 3 })
+    expect(putOnList(once, soup, 0).recipes).toEqual({})
+  })
+
+  it('unticks what more is needed of, and nothing else', () => {
+    const shopped = { recipes: { cake: 1 }, done: ['onion', 'flour'], own: [] }
+    expect(putOnList(shopped, soup, 1).done).toEqual(['flour'])
+    const both = { recipes: { soup: 1 }, done: ['onion'], own: [] }
+    expect(putOnList(both, soup, 2).done).toEqual([])
+    expect(putOnList(both, soup, 0.5).done).toEqual(['onion'])
+  })
 })

@@ -2,6 +2,7 @@ import { findFood, SHELVES, type Shelf } from './foods.ts'
 import { fitNoun, nounStem } from './nouns.ts'
 import { nearestDecimal } from './numbers.ts'
 import { type Amount, splitAmounts } from './quantity.ts'
+import type { SavedRecipe, Shopping } from './saved.ts'
 import { scaleAmount } from './scale.ts'
 import { unitOf } from './units.ts'
 
@@ -131,6 +132,16 @@ export function shoppingList(wanted: readonly Wanted[]): ShoppingShelf[] {
     shelf,
     items: items.filter((item) => item.shelf === shelf).sort((a, b) => a.name.localeCompare(b.name)),
   })).filter(({ items: own }) => own.length > 0)
+}
+
+/** Puts a recipe on the list as many times as it is cooked, or takes it off. Where more is needed, the tick goes. */
+export function putOnList(list: Shopping, { slug, title, ingredients = [] }: SavedRecipe, factor: number): Shopping {
+  const { [slug]: before = 0, ...others } = list.recipes
+  const recipes = factor > 0 ? { ...others, [slug]: factor } : others
+  if (factor <= before) return { ...list, recipes }
+  const shelves = shoppingList(ingredients.map((text) => ({ text, factor, recipe: title })))
+  const needed = new Set(shelves.flatMap(({ items }) => items.map(({ id }) => id)))
+  return { ...list, recipes, done: list.done.filter((id) => !needed.has(id)) }
 }
 
 /** The list as plain text, for a message: what is ticked is left out. */

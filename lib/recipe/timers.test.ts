@@ -45,6 +45,13 @@ it('is kept as text, and starts empty from anything else', () => {
   for (const text of [null, '', 'x', '{}', '[1]', '[{"id":1}]']) expect(readTimers(text)).toEqual([])
 })
 
+it('is one timer for a press that bounces, and another for a second press', () => {
+  const once = startTimer(startTimer([], soup, NOW), soup, NOW + 300)
+  expect(once).toHaveLength(1)
+  expect(startTimer(once, soup, NOW + 1_500)).toHaveLength(2)
+  expect(startTimer(once, { ...soup, name: 'Step 2' }, NOW + 300)).toHaveLength(2)
+})
+
 it('keeps twenty at most', () => {
   let timers = startTimer([], soup, NOW)
   for (let index = 0; index < 30; index += 1) timers = startTimer(timers, { ...soup, name: `Step ${index}` }, NOW)

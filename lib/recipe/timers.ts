@@ -35,8 +35,16 @@ export const writeTimers = (timers: readonly Timer[]): string | null =>
 
 type NewTimer = Pick<Timer, 'name' | 'recipe' | 'path' | 'seconds' | 'most'>
 
-export const startTimer = (timers: readonly Timer[], timer: NewTimer, now: number): Timer[] =>
-  [...timers, { id: newId(), ...timer, endsAt: now + timer.seconds * 1000 }].slice(-MOST_TIMERS)
+/** A wet finger presses twice: what follows so soon is the same press. */
+const ONE_PRESS_MS = 1_000
+
+export function startTimer(timers: readonly Timer[], timer: NewTimer, now: number): Timer[] {
+  const endsAt = now + timer.seconds * 1000
+  const isSame = (other: Timer) =>
+    other.name === timer.name && other.path === timer.path && Math.abs(endsAt - other.endsAt) < ONE_PRESS_MS
+  if (timers.some((other) => isSame(other) && other.left === undefined)) return [...timers]
+  return [...timers, { id: newId(), ...timer, endsAt }].slice(-MOST_TIMERS)
+}
 
 /** Whole seconds that are left, never less than none. */
 export const secondsLeft = ({ endsAt, left }: Timer, now: number): number =>

@@ -19,6 +19,8 @@ const STACK_MB = 4
 const THREADS = 2
 /** Of large texts one is read at a time: the other thread is for those that are soon done. */
 const LARGE = 20_000
+/** One thread stays for the next text; what the others hold, some 50 MB each, is given back after so long without one. */
+const IDLE_MS = 30_000
 /** A host on which no thread starts is asked again after so long: it may have been short of memory. */
 const RETRY_MS = 60_000
 
@@ -68,6 +70,7 @@ function watch(thread: Thread, order: Waiting, wait: number, { until, deadline }
 }
 
 async function give(thread: Thread, order: Waiting): Promise<void> {
+  clearTimeout(thread.timer)
   thread.order = order
   thread.worker.ref()
   const budget = budgetOf(order)
@@ -75,6 +78,14 @@ async function give(thread: Thread, order: Waiting): Promise<void> {
   if (thread.order !== order) return
   thread.worker.postMessage({ name: order.name, input: order.input } satisfies Order)
   watch(thread, order, budget, { until: before + budget, deadline: performance.now() + budget * PATIENCE })
+}
+
+function retireLater(thread: Thread): void {
+  const retire = () => {
+    if (thread.order === null && threads.size > 1) end(thread, 'too slow')
+  }
+  clearTimeout(thread.timer)
+  thread.timer = setTimeout(retire, IDLE_MS).unref()
 }
 
 function take(thread: Thread, answer: Answer): void {
@@ -86,6 +97,7 @@ function take(thread: Thread, answer: Answer): void {
   // An idle thread keeps no script from ending.
   thread.worker.unref()
   next()
+  if (thread.order === null) retireLater(thread)
 }
 
 const startWorker = () =>
