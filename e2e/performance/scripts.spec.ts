@@ -45,7 +45,7 @@ test('every tool keeps to its budget of scripts', async ({ baseURL }) => {
 })
 
 test('what a recipe needs in the browser comes with recipes alone', async ({ page }) => {
-  const kitchens = async (path: string, live?: Locator) => {
+  const recipeScripts = async (path: string, live?: Locator) => {
     const texts: Promise<string>[] = []
     const note = (answer: Response) => {
       if (answer.request().resourceType() === 'script') texts.push(answer.text())
@@ -57,7 +57,7 @@ test('what a recipe needs in the browser comes with recipes alone', async ({ pag
     page.off('response', note)
     return (await Promise.all(texts)).filter((text) => text.includes('flavorcraft:ticks:')).length
   }
-  expect(await kitchens('/blog/what-salt-does')).toBe(0)
+  expect(await recipeScripts('/blog/what-salt-does')).toBe(0)
   const print = page.getByRole('button', { name: 'Print', exact: true })
-  expect(await kitchens('/blog/pierogi-ruskie-with-browned-onions', print)).toBe(1)
+  expect(await recipeScripts('/blog/pierogi-ruskie-with-browned-onions', print)).toBe(1)
 })

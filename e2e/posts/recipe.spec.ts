@@ -83,7 +83,7 @@ test.describe('a recipe', () => {
   })
 })
 
-test('an article that is no recipe has no kitchen', async ({ page }) => {
+test('an article that is no recipe has no recipe tools', async ({ page }) => {
   await page.goto('/blog/what-salt-does')
   await expect(page.locator('[data-post-body]')).toBeVisible()
   await expect(page.getByRole('checkbox')).toHaveCount(0)

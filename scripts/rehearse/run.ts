@@ -35,7 +35,8 @@ async function runJourney(spec: string, title: string): Promise<boolean> {
   // A folder of its own: Playwright empties it first, and beside it lies the log.
   const output = `--output=test-results/rehearsal/${path.basename(spec, '.spec.ts')}`
   const args = ['test', '--project=journeys', '--no-deps', '--workers=1', '--reporter=line', output, spec]
-  const child = spawn(cli, [...args, ...(title ? ['--grep', title] : [])], { cwd: ROOT, stdio: 'inherit' })
+  const env = { ...process.env, REHEARSED_HOST: '1' }
+  const child = spawn(cli, [...args, ...(title ? ['--grep', title] : [])], { cwd: ROOT, env, stdio: 'inherit' })
   const [code] = (await once(child, 'exit')) as [number | null]
   return code === 0
 }
