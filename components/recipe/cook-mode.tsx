@@ -10,14 +10,21 @@ import { TimersMount } from './timers-mount'
 import { holdScreen } from './wake-lock'
 import { Timed } from '@/components/posts/recipe/timed'
 import { cookWords as words } from '@/lib/content/cook-words'
-import { splitDurations } from '@/lib/recipe/durations'
+import { CLOSING, splitDurations } from '@/lib/recipe/durations'
 import { ingredientsOfStep } from '@/lib/recipe/step-ingredients'
 
-/** A step's text; its times are buttons. */
+/** A step's text; its times are buttons, and keep the comma behind them on their line. */
 function StepText({ text }: { text: string }) {
-  return splitDurations(text).map((part, index) =>
-    typeof part === 'string' ? part : <Timed key={index}>{part.text}</Timed>,
-  )
+  return splitDurations(text).map((part, index, parts) => {
+    if (typeof part === 'string') return index > 0 ? part.replace(CLOSING, '') : part
+    const next = parts[index + 1]
+    return (
+      <span key={index}>
+        <Timed>{part.text}</Timed>
+        {typeof next === 'string' && CLOSING.exec(next)?.[0]}
+      </span>
+    )
+  })
 }
 
 function IngredientList({ items }: { items: readonly PageIngredient[] }) {

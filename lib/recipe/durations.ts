@@ -3,6 +3,9 @@ import { NUMBER_PATTERN, parseNumber } from './numbers.ts'
 /** A time that a step says, where it stands; `most` when it says a range. In seconds. */
 export type Duration = { text: string; seconds: number; most?: number }
 
+/** What closes a phrase behind a time: it never begins a line. */
+export const CLOSING = /^[,.;:!?)\]]+/
+
 const WORDS: Record<string, number> = {
   a: 1,
   an: 1,

@@ -5,7 +5,7 @@ import { type FactName, readFactLine } from './facts.ts'
 import { ingredientLines } from './items.ts'
 import { outlineRecipe, type RecipePart } from './outline.ts'
 import { cookingTime, totalMinutesOf } from './properties.ts'
-import { splitDurations } from './durations.ts'
+import { CLOSING, splitDurations } from './durations.ts'
 import { type Amount, splitAmounts } from './quantity.ts'
 import { countedNouns, splitStepAmounts } from './step-amounts.ts'
 import type { Recipe } from './types.ts'
@@ -83,13 +83,28 @@ function markAmounts(children: ElementContent[], amounts: Amount[], isStart = tr
 /** How much of what follows an amount is enough to name its food. */
 const FOOD_WORDS = 40
 
+/** What closes a phrase stays on the line of the time before it: as a button, that is no word to the browser. */
+function keepClosing(children: readonly ElementContent[]): ElementContent[] {
+  const kept: ElementContent[] = []
+  for (const child of children) {
+    const before = kept.at(-1)
+    const isAfterTime = before?.type === 'element' && before.tagName === 'time'
+    const closing = isAfterTime && child.type === 'text' ? CLOSING.exec(child.value)?.[0] : undefined
+    if (before && child.type === 'text' && closing) {
+      kept[kept.length - 1] = element('span', {}, [before, textNode(closing)])
+      kept.push(textNode(child.value.slice(closing.length)))
+    } else kept.push(child)
+  }
+  return kept
+}
+
 /** Marks the times, temperatures and amounts of a step. */
 function markStep(node: Element, counted: ReadonlySet<string>): void {
   node.children = node.children.flatMap((child): ElementContent[] => {
     if (child.type === 'element' && child.tagName !== 'a' && child.tagName !== 'code') markStep(child, counted)
     if (child.type !== 'text') return [child]
     const timed = divide([child], splitDurations, ({ text }) => element('time', {}, [textNode(text)]))
-    const heated = divide(timed, splitTemperatures, ({ text }) => mark('temperature', text))
+    const heated = divide(keepClosing(timed), splitTemperatures, ({ text }) => mark('temperature', text))
     return divide(
       heated,
       (text) => splitStepAmounts(text, counted),

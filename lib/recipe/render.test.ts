@@ -77,6 +77,18 @@ describe('renderPost', () => {
     ])
   })
 
+  it('keeps what closes a phrase with the time before it', () => {
+    const text =
+      '## Ingredients\n\n- 2 eggs\n\n## Method\n\n1. Boil for 3 minutes, then (or after 5 minutes). Rest 1 hour'
+    const { tree } = renderPost(text)
+    const [step] = find(tree, (node) => node.tagName === 'li' && toString(node).startsWith('Boil'))
+    expect(toString(step ?? expect.fail('no step'))).toBe('Boil for 3 minutes, then (or after 5 minutes). Rest 1 hour')
+    expect(step ? find(step, (node) => node.tagName === 'span').map((node) => toString(node)) : []).toEqual([
+      '3 minutes,',
+      '5 minutes).',
+    ])
+  })
+
   it('numbers steps on over a picture', () => {
     const lists = find(renderPost(recipe).tree, (node) => node.tagName === 'ol')
     expect(lists.map((node) => node.properties.start)).toEqual([undefined, 3])
