@@ -85,6 +85,7 @@ const config: NextConfig = {
         source: '/((?!admin|media/).*)',
         headers: [{ key: 'Content-Security-Policy', value: publicPolicy(isDevelopment) }],
       },
+      { source: '/scripts/:path*', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
       { source: '/media/:path*', headers: [{ key: 'Content-Security-Policy', value: mediaPolicy }] },
       {
         // Secret addresses: not to be found, kept, or told to a site that is linked from there.

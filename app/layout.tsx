@@ -3,7 +3,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { fontClasses } from '@/components/site/fonts'
 import { siteUrl } from '@/lib/env'
-import { THEME_COLOURS } from '@/lib/seo/icons'
+import { THEME_COLOURS } from '@/lib/seo/theme-colours'
 import { site } from '@/lib/site'
 
 export function generateMetadata(): Metadata {

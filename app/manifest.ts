@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { manifestIcons, THEME_COLOURS } from '@/lib/seo/icons'
+import { manifestIcons } from '@/lib/seo/icons'
+import { THEME_COLOURS } from '@/lib/seo/theme-colours'
 import { site } from '@/lib/site'
 
 export default function manifest(): MetadataRoute.Manifest {

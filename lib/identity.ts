@@ -11,8 +11,6 @@ export const identity = {
   studioName: `${name} Studio`,
   companyName: `${name} Studio sp. z o.o.`,
   tagline: 'Good food for people and their pets',
-  studioTagline: 'Software and automation that earn their place',
-  studioDescription: `${name} Studio builds AI agents, automations, websites and search visibility for small and medium companies, from Kraków, Poland.`,
   locale,
   contact: {
     // Address, number and domain that belong to nobody: replace all of them before launch.
@@ -28,15 +26,9 @@ export const identity = {
     },
   },
   openingHours: [
-    {
-      days: 'Mon-Fri',
-      hours: '9AM-6PM',
-      schemaDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '09:00',
-      closes: '18:00',
-    },
-    { days: 'Sat', hours: '10AM-4PM', schemaDays: ['Saturday'], opens: '10:00', closes: '16:00' },
-    { days: 'Sun', hours: 'closed', schemaDays: ['Sunday'], opens: null, closes: null },
+    { days: 'Mon-Fri', hours: '9AM-6PM' },
+    { days: 'Sat', hours: '10AM-4PM' },
+    { days: 'Sun', hours: 'closed' },
   ],
   // The names carry "example" so that no link leads to a stranger's account.
   socialProfiles: [

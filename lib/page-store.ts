@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache'
+import { startScriptsAfterPaint } from './late-scripts.ts'
 import { countPage } from './metrics.ts'
 import { renewals } from './renewals.ts'
 
@@ -29,6 +30,7 @@ export default class PageStore extends FileSystemCache {
 
   constructor(context: ConstructorParameters<typeof fileSystemCache>[0]) {
     super(context)
+    startScriptsAfterPaint()
     this.#folder = context.serverDistDir
   }
 

@@ -1,6 +1,8 @@
 import { identity } from './identity.ts'
+import { studio } from './studio.ts'
 
-const { name } = identity
+const { name, openingHours } = identity
+const [weekdays, saturday, sunday] = openingHours
 
 export interface OpeningHours {
   readonly days: string
@@ -66,8 +68,21 @@ export interface Site {
 export const site = {
   ...identity,
   description: `${name} is a magazine about food, nutrition and wellness, with recipes, guides and news for people and the pets they live with.`,
+  studioTagline: studio.tagline,
+  studioDescription: studio.description,
   openGraphLocale: 'en_GB',
   defaultAuthor: `${name} Team`,
+  // As the footer says it, and as schema.org wants it.
+  openingHours: [
+    {
+      ...weekdays,
+      schemaDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '09:00',
+      closes: '18:00',
+    },
+    { ...saturday, schemaDays: ['Saturday'], opens: '10:00', closes: '16:00' },
+    { ...sunday, schemaDays: ['Sunday'], opens: null, closes: null },
+  ],
   blogTitleSuffix: ` - ${name} Blog`,
   timeZone: 'Europe/Warsaw',
   promises: {

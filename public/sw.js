@@ -21,7 +21,7 @@ async function page(request, path) {
   }
 }
 
-/** Files with a hash in their name never change: the one that is kept is as good as the network's. */
+/** Files with a hash in their address never change: the one that is kept is as good as the network's. */
 async function buildFile(request) {
   const files = await caches.open(FILES)
   const kept = await files.match(request)
@@ -52,7 +52,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (/^\/(?:admin|api)(?:\/|$)/.test(url.pathname)) return
   if (request.mode === 'navigate') event.respondWith(page(request, url.pathname))
-  else if (url.pathname.startsWith('/_next/static/')) event.respondWith(buildFile(request))
+  else if (/^\/(?:_next\/static|scripts)\//.test(url.pathname)) event.respondWith(buildFile(request))
   else if (/^\/(?:_next\/image|media\/|art\/|covers\/|icons\/)/.test(url.pathname)) event.respondWith(picture(request, url))
 })
 

@@ -160,8 +160,10 @@ function Trap() {
   )
 }
 
+export type ContactFormProps = { draft?: Partial<ContactDraft> }
+
 /** The message form. Works as a plain form before its script arrives and without one. */
-export function ContactForm({ draft: begun = {} }: { draft?: Partial<ContactDraft> }) {
+export function ContactForm({ draft: begun = {} }: ContactFormProps) {
   const { state, action, submit, pending, form, startAnew } = useContactForm()
   const errors = state.status === 'invalid' ? state.errors : {}
   const draft = 'draft' in state ? state.draft : begun

@@ -1,6 +1,6 @@
-import { Clock, Mail, MapPin, Phone } from 'lucide-react'
-import { ContactForm } from './contact-form'
+import { ContactForm } from './lazy-contact-form'
 import { KeepTogether } from '@/components/ui/keep-together'
+import { Icon } from '@/components/ui/icon'
 import { PieceArt } from '@/components/art/piece-art'
 import {
   contactHero,
@@ -32,7 +32,15 @@ export function ContactHero() {
   )
 }
 
-const icons = { visit: MapPin, call: Phone, email: Mail, hours: Clock } satisfies Record<InfoCard['kind'], unknown>
+/** Of Lucide (ISC), as one path each: as its components they would be a script of 1 kB. */
+const icons = {
+  visit:
+    'M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0a3 3 0 1 0-6 0',
+  call: 'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384',
+  email:
+    'm22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2',
+  hours: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 6v6l4 2',
+} satisfies Record<InfoCard['kind'], string>
 
 const looks = {
   visit: 'tint-saffron',
@@ -64,17 +72,14 @@ function Lines({ lines, href }: Pick<InfoCard, 'lines' | 'href'>) {
 export function InfoCards() {
   return (
     <ul className="mt-16 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-      {contactCards.map(({ kind, title, lines, note, href }) => {
-        const Icon = icons[kind]
-        return (
-          <li key={kind} className={`sheet px-6 py-7 ${looks[kind]}`}>
-            <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
-            <h2 className="mt-4 mb-2 text-2xl">{title}</h2>
-            <Lines lines={lines} href={href} />
-            <p className="mt-2 text-[0.9375rem]">{note}</p>
-          </li>
-        )
-      })}
+      {contactCards.map(({ kind, title, lines, note, href }) => (
+        <li key={kind} className={`sheet px-6 py-7 ${looks[kind]}`}>
+          <Icon outline={icons[kind]} className="size-6 [stroke-width:1.75]" />
+          <h2 className="mt-4 mb-2 text-2xl">{title}</h2>
+          <Lines lines={lines} href={href} />
+          <p className="mt-2 text-[0.9375rem]">{note}</p>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -15,7 +15,7 @@ function filesOf(html: string): string[] {
   const named = [...page.querySelectorAll('script[src], link[href], img[src]')].map(
     (node) => node.getAttribute('src') ?? node.getAttribute('href') ?? '',
   )
-  return [...new Set(named)].filter((file) => /^\/(?:_next\/|media\/|art\/|covers\/|icons\/)/.test(file))
+  return [...new Set(named)].filter((file) => /^\/(?:_next\/|scripts\/|media\/|art\/|covers\/|icons\/)/.test(file))
 }
 
 /** A page's scripts and those that they may load later are a few dozen; more would be a mistake. */

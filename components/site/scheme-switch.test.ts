@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { nextScheme, parseScheme, SCHEME_KEY, schemes, schemeScript, themeColourMedia } from './scheme-switch'
-import { THEME_COLOURS } from '../../lib/seo/icons.ts'
+import { THEME_COLOURS } from '../../lib/seo/theme-colours.ts'
 
 const bySystem = (scheme: 'light' | 'dark') => ({
   content: THEME_COLOURS[scheme] as string,

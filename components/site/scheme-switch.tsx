@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react'
-import { THEME_COLOURS } from '@/lib/seo/icons'
+import { THEME_COLOURS } from '@/lib/seo/theme-colours'
 
 /** The choices in the order in which the switch goes through them. */
 export const schemes = ['system', 'light', 'dark'] as const

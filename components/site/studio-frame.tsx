@@ -17,13 +17,14 @@ import { servicesNavigationButton, studioFooter } from '@/lib/content/studio-lin
 import type { ServicesNavItem, ToolsColumn } from '@/lib/content/studio-navigation'
 import type { LinkItem } from '@/lib/content/types'
 import { identity } from '@/lib/identity'
+import { studio } from '@/lib/studio'
 
 /** Header of the studio: the services navigation with its two dropdowns, and the same links folded. */
 export function StudioHeader({ items }: { items: readonly ServicesNavItem[] }) {
   return (
     <Masthead
       name={identity.studioName}
-      tagline={identity.studioTagline}
+      tagline={studio.tagline}
       siteSwitch={siteSwitch.toMagazine}
       navigation={<WideLinks items={items} />}
       action={<LinkButton href={servicesNavigationButton.href}>{servicesNavigationButton.label}</LinkButton>}

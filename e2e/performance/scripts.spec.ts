@@ -9,8 +9,7 @@ const KILOBYTE = 1000
 
 /** Of scripts beside Next's runtime, in bytes after gzip. The studio's dropdowns and forms have their price. */
 function budgetOf(path: string): number {
-  if (/^\/(services|case-studies|tools|career-toolkit)/.test(path)) return 30 * KILOBYTE
-  return path.startsWith('/contact') ? 15 * KILOBYTE : 12 * KILOBYTE
+  return (/^\/(services|case-studies|tools|career-toolkit)/.test(path) ? 30 : 12) * KILOBYTE
 }
 
 for (const { path } of templates) {

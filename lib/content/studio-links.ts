@@ -1,5 +1,6 @@
 import { identity } from '../identity.ts'
 import { type Footer, footerLinks, footerStudioLinks } from './navigation.ts'
+import { studio } from '../studio.ts'
 import type { LinkItem } from './types.ts'
 
 /* What only pages of the studio bring along. */
@@ -27,7 +28,7 @@ export const servicesNavigationButton = { label: "Let's talk", href: '/contact' 
 /** The footer of the studio: its own links first, and the way to the magazine. */
 export const studioFooter: Footer = {
   brand: identity.studioName,
-  about: identity.studioDescription,
+  about: studio.description,
   columns: [
     { title: 'Services', links: serviceLinks },
     { title: 'Work and tools', links: [...footerStudioLinks, premiumToolsLink] },

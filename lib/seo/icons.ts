@@ -16,9 +16,6 @@ export const iconPath = (file: string): string => `/icons/${file}`
 export const LOGO_PATH = iconPath('icon-512.png')
 export const LOGO_SIZE = 512
 
-/** The colours of a browser's bars: the paper of both schemes. */
-export const THEME_COLOURS = { light: '#fbf6ec', dark: '#171412' } as const
-
 /** The icon links of every page. */
 export const iconLinks = {
   icon: [

@@ -35,15 +35,14 @@ const FOLLOWING = [
    select facet, published_at, id, unpublish_at from public.blog_posts, unnest(facets) as facet
    where released and facet not like 'type:%'`,
   'truncate public.post_images, private.post_counts',
-  // The portraits of authors refer to them.
-  'delete from public.images',
   'insert into public.post_images (path, post_id) select name, id from public.blog_posts, unnest(image_names) as name',
   `insert into private.post_counts (author, post_type, state, posts)
    select coalesce(author, ''), post_type, private.post_state(status, deleted_at), count(*) from public.blog_posts
    group by grouping sets ((author, post_type, private.post_state(status, deleted_at)), (post_type, private.post_state(status, deleted_at)))`,
   `insert into public.images (path, width, height, bytes, in_posts)
    select 'image-' || n || '.webp', 10, 10, 10, exists (select 1 from public.post_images u where u.path = 'image-' || n || '.webp')
-   from generate_series(0, 4999) as n`,
+   from generate_series(0, 4999) as n
+   on conflict (path) do update set in_posts = excluded.in_posts`,
 ]
 
 /** The triggers of the sitemap's parts were off as well. */

@@ -30,7 +30,7 @@ type Scores = {
 }
 
 /** What a page has to reach; a shift of the layout is a failure of any size. */
-const GOALS = { performance: 95, accessibility: 100, 'best practices': 100, SEO: 100 } as const
+const GOALS = { performance: 99, accessibility: 100, 'best practices': 100, SEO: 100 } as const
 
 type Row = { path: string; scores: Scores; remarks: string[]; benchmarkIndex: number }
 

@@ -22,8 +22,8 @@ function keepLastWords({ process: { stderr } }: Child, log: LogFile): void {
   })
 }
 
-/** Starts the embedded backend on `folder` as a process of its own; answers when it is migrated and listening. */
-export async function startBackend(
+/** One process of the embedded backend on `folder`; answers when it is migrated and listening. */
+async function startProcess(
   folder: string,
   env: NodeJS.ProcessEnv,
   preferredPort = DEFAULT_PORT,
@@ -55,4 +55,20 @@ export async function startBackend(
     child.process.once('exit', () => reject(new Error(`The embedded backend did not start; ${logFile} says why.`)))
   })
   return { ...child, url: ready.url, applied: ready.applied, newAccounts: ready.accounts, logFile }
+}
+
+/**
+ * Starts the embedded backend on `folder` as a process of its own; answers when it is migrated and listening. What it takes
+ * to make a database stays with the process that made it, 90 MB for as long as it runs: so another one serves it.
+ */
+export async function startBackend(
+  folder: string,
+  env: NodeJS.ProcessEnv,
+  preferredPort?: number,
+): Promise<RunningBackend> {
+  const backend = await startProcess(folder, env, preferredPort)
+  if (backend.applied.length === 0) return backend
+  await backend.stop()
+  const { applied, newAccounts } = backend
+  return { ...(await startProcess(folder, env, preferredPort)), applied, newAccounts }
 }
