@@ -26,17 +26,19 @@ function focusSearch(event: KeyboardEvent): void {
 }
 
 /** Suggestions come with the first use of a search box: until then nobody pays for them. */
-async function loadSuggestions({ target }: FocusEvent): Promise<void> {
-  if (!(target instanceof HTMLInputElement) || target.name !== 'q' || !target.form) return
-  if (new URL(target.form.action).pathname !== shell.search.path) return
-  const { form } = target
+async function loadSuggestions(box: EventTarget | null): Promise<void> {
+  if (!(box instanceof HTMLInputElement) || box.name !== 'q') return
+  const { form } = box
+  if (form?.getAttribute('action') !== shell.search.path) return
   try {
     const { suggestIn } = await import('./search-suggestions')
-    suggestIn(target, form)
+    suggestIn(box, form)
   } catch {
     // Without a network the box is what it is without a script: a plain one.
   }
 }
+
+const onFocus = ({ target }: FocusEvent) => void loadSuggestions(target)
 
 /** Hides the key's sign in the search box while the key is off. */
 const showKey = () => document.documentElement.toggleAttribute('data-search-key-off', !isSearchKeyOn())
@@ -47,11 +49,13 @@ export function SearchHotKey() {
     showKey()
     const unsubscribe = onSearchKeyChange(showKey)
     document.addEventListener('keydown', focusSearch)
-    document.addEventListener('focusin', loadSuggestions)
+    document.addEventListener('focusin', onFocus)
+    // Whoever was quicker than the script is in a box already.
+    void loadSuggestions(document.activeElement)
     return () => {
       unsubscribe()
       document.removeEventListener('keydown', focusSearch)
-      document.removeEventListener('focusin', loadSuggestions)
+      document.removeEventListener('focusin', onFocus)
     }
   }, [])
   return null
