@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { NextConfig } from 'next'
 import { checkEnvironment, distDir } from './lib/env'
 import { IMAGE_CACHE_SECONDS } from './lib/images/image'
@@ -26,7 +27,14 @@ const newestMigration = readdirSync('supabase/migrations')
   .sort()
   .at(-1)
 
+/** `npm start` compiles while the first posts are stored; the file that it names is there when pages can be made of them. */
+async function waitForPosts(): Promise<void> {
+  const mark = process.env.BUILD_AFTER
+  while (mark && !existsSync(mark)) await setTimeout(100)
+}
+
 const config: NextConfig = {
+  compiler: { runAfterProductionCompile: waitForPosts },
   // A host has the build and not the folder: what the code asks of the database goes with it.
   env: { REQUIRED_MIGRATION: newestMigration?.slice(0, 14) ?? '' },
   distDir: distDir(),
@@ -73,6 +81,8 @@ const config: NextConfig = {
   experimental: {
     // Written after a build for the next one: ten seconds that nobody waits for who starts the site for the first time.
     turbopackFileSystemCacheForBuild: existsSync(path.join(distDir(), 'BUILD_ID')),
+    // Nobody reads those of a build: the log names what failed and where in words. They are half of its size.
+    turbopackSourceMaps: isDevelopment,
     // The frame of a listing comes by itself, ahead of its posts, so that its skeletons can stand in for them.
     prefetchInlining: { maxSize: 512 },
     serverActions: { bodySizeLimit: UPLOAD_BODY_MAX },

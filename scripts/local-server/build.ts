@@ -5,6 +5,7 @@ import type { Child } from './child.ts'
 import { distDir } from '../../lib/env.ts'
 import { ROOT } from './local-env.ts'
 import { buildSite, serveSite } from './site.ts'
+import { seededMark } from '../seed/seed-once.ts'
 
 /** What a build is made of: these folders, and every file beside them that is no note for people. */
 const SOURCE_FOLDERS = ['app', 'components', 'lib', 'public']
@@ -63,11 +64,11 @@ const markOf = (): string | null => {
 /** Whether the build that is there is the one that would be made now. */
 const isBuilt = (fingerprint: string): boolean => markOf() === fingerprint && existsSync(path.join(dist(), 'BUILD_ID'))
 
-/** Builds unless that was done before; answers whether it was. */
-export async function ensureBuild(data: string): Promise<boolean> {
+/** Builds unless that was done before; answers whether it was. `after` is the file that says when the posts are there. */
+export async function ensureBuild(data: string, after = ''): Promise<boolean> {
   const fingerprint = fingerprintOf(ROOT, process.env, data)
   if (isBuilt(fingerprint)) return true
-  await buildSite(process.env)
+  await buildSite({ ...process.env, BUILD_AFTER: after })
   // Last: a build that was broken off has none.
   writeFileSync(markFile(), fingerprint)
   return false
@@ -85,11 +86,11 @@ async function revalidatePages(port: number): Promise<void> {
 
 /**
  * Serves the site from a build of the present sources, made now unless it is there from the last start. `data` names
- * whose posts it shows: a folder, or the address of a hosted project.
+ * whose posts it shows: a folder that is being seeded meanwhile, or the address of a hosted project.
  */
-export async function serveBuild(port: number, data: string): Promise<Child> {
+export async function serveBuild(port: number, data: string, seeding?: Promise<void>): Promise<Child> {
   process.env.REVALIDATE_SECRET ||= randomBytes(32).toString('base64url')
-  const wasThere = await ensureBuild(data)
+  const [wasThere] = await Promise.all([ensureBuild(data, seeding && seededMark(data)), seeding])
   const site = await serveSite(port, process.env)
   if (wasThere) await revalidatePages(port)
   return site

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { type RunningBackend, startBackend } from './backend.ts'
+import type { Child } from './child.ts'
 import { ACCOUNTS_FILE } from '../backend/accounts.ts'
 import { serveBuild } from './build.ts'
 import { keepRunning } from './kept-running.ts'
@@ -92,6 +93,16 @@ async function checkSettings(): Promise<void> {
   checkEnvironment({ SUPABASE_URL: 'http://127.0.0.1', ...(await makeSecrets()), ...given, NODE_ENV: 'production' })
 }
 
+/** Serves the sources or the build. `seeded` is the folder of the embedded backend: seeded first, or while the sources are compiled. */
+async function serve(port: number, seeded: string | null, watch: boolean): Promise<Child> {
+  if (watch) {
+    if (seeded) await seedOnce(seeded)
+    return serveSite(port, process.env, { watch })
+  }
+  // The port of the embedded backend may be another one each time; its folder says whose data it is.
+  return seeded ? serveBuild(port, seeded, seedOnce(seeded)) : serveBuild(port, process.env.SUPABASE_URL ?? '')
+}
+
 /** `npm start` and, with `watch`, `npm run dev`: backend, migrations, seed, build, site; until Ctrl-C. */
 export async function run({ watch }: { watch: boolean }): Promise<void> {
   loadLocalEnv()
@@ -105,13 +116,8 @@ export async function run({ watch }: { watch: boolean }): Promise<void> {
   process.on('SIGINT', () => end(0)).on('SIGTERM', () => end(0))
   try {
     const backend = await prepareBackend(dataDir)
-    if (backend) {
-      parts.push(keepBackend(backend, dataDir))
-      await seedOnce(dataDir)
-    }
-    // The port of the embedded backend may be another one each time; its folder says whose data it is.
-    const data = backend ? dataDir : (process.env.SUPABASE_URL ?? '')
-    const site = watch ? await serveSite(PORT, process.env, { watch }) : await serveBuild(PORT, data)
+    if (backend) parts.push(keepBackend(backend, dataDir))
+    const site = await serve(PORT, backend ? dataDir : null, watch)
     parts.push(site)
     printSummary({ port: PORT, dataDir, backend })
     site.process.once('exit', () => {

@@ -27,7 +27,10 @@ function runNode(
   return child
 }
 
-/** Builds the site against the backend that `env` names: its posts become pages. */
+/**
+ * Builds the site against the backend that `env` names: its posts become pages. With `BUILD_AFTER` in `env`, pages are made
+ * when that file is there, and the sources are compiled meanwhile.
+ */
 export async function buildSite(env: NodeJS.ProcessEnv, log?: Log): Promise<void> {
   await finished(runNode(NEXT, ['build'], { ...env, NODE_ENV: 'production' }, { log }), 'The build')
 }

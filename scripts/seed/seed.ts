@@ -20,6 +20,9 @@ const POSTS = path.join(import.meta.dirname, '../../content/posts')
 const AUTHORS = path.join(import.meta.dirname, '../../content/authors.yaml')
 const PICTURES = path.join(import.meta.dirname, '../../content')
 
+/** One post's pictures are drawn while another's row is written. */
+const POSTS_AT_ONCE = 4
+
 const namesOf = <const Names extends object>(names: Names) =>
   z.array(z.enum(Object.keys(names) as (keyof Names & string)[]))
 
@@ -128,6 +131,10 @@ export async function seed(): Promise<number> {
   const service = createClient<Database>(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, { auth: { persistSession: false } })
   const posts = await readSeedPosts()
   await storeAuthors(service)
-  for (const post of posts) await storePost(service, post)
+  const waiting = posts.values()
+  const storeNext = async () => {
+    for (const post of waiting) await storePost(service, post)
+  }
+  await Promise.all(Array.from({ length: POSTS_AT_ONCE }, storeNext))
   return posts.length
 }
