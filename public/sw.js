@@ -6,12 +6,46 @@ const FILES = 'flavorcraft-files-v1'
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
-/** A page from the network; what is kept of it is renewed on the way. Without a network, what is kept. */
-async function page(request, path) {
+/** The scripts and styles that a page names, or that a script loads when something is first used. */
+const buildFilesIn = (text) =>
+  [...text.matchAll(/static\/chunks\/[\w~.-]+\.(?:js|css)/g)].map(([file]) => `/_next/${file}`)
+
+/**
+ * After a release a page that is kept anew comes with other files: those that it loads later are fetched at once, and files
+ * that no kept page leads to any more are forgotten. Without a network nothing is.
+ */
+async function renewFiles() {
+  const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)])
+  const named = new Set()
+  const follow = async (answer) => {
+    const more = buildFilesIn(await answer.text()).filter((file) => !named.has(file))
+    more.forEach((file) => named.add(file))
+    const answers = await Promise.all(more.map((file) => buildFile(file)))
+    const scripts = answers.filter((one, index) => one.ok && more[index].endsWith('.js'))
+    await Promise.all(scripts.map(follow))
+  }
+  await Promise.all((await pages.matchAll()).map(follow))
+  for (const { url } of await files.keys()) {
+    const { pathname } = new URL(url)
+    if (pathname.startsWith('/_next/static/chunks/') && !named.has(pathname)) await files.delete(url)
+  }
+}
+
+/** Keeps a page anew that is kept already. */
+async function renew(path, answer) {
+  const pages = await caches.open(PAGES)
+  const kept = await pages.match(path)
+  if (!kept) return
+  const [before, now] = await Promise.all([kept.text(), answer.clone().text()])
+  await pages.put(path, answer)
+  if (buildFilesIn(before).join() !== buildFilesIn(now).join()) await renewFiles()
+}
+
+/** A page from the network; what is kept of it is renewed beside it. Without a network, what is kept. */
+async function page(event, path) {
   try {
-    const answer = await fetch(request)
-    const pages = await caches.open(PAGES)
-    if (answer.ok && !answer.redirected && (await pages.match(path))) await pages.put(path, answer.clone())
+    const answer = await fetch(event.request)
+    if (answer.ok && !answer.redirected) event.waitUntil(renew(path, answer.clone()))
     return answer
   } catch (error) {
     const pages = await caches.open(PAGES)
@@ -51,7 +85,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (/^\/(?:admin|api)(?:\/|$)/.test(url.pathname)) return
-  if (request.mode === 'navigate') event.respondWith(page(request, url.pathname))
+  if (request.mode === 'navigate') event.respondWith(page(event, url.pathname))
   else if (/^\/(?:_next\/static|scripts)\//.test(url.pathname)) event.respondWith(buildFile(request))
   else if (/^\/(?:_next\/image|media\/|art\/|covers\/|icons\/)/.test(url.pathname)) event.respondWith(picture(request, url))
 })

@@ -83,6 +83,34 @@ test('measuring: units, amounts in the method and what is in the house, kept and
   await expect(card).toContainText('250 g plain flour')
 })
 
+const OLD_FILE = '/_next/static/chunks/of-an-earlier-release.js'
+
+/** As a release leaves a reader's browser: the kept page names a file of the one before, and none of the new files is there. */
+const releaseAnew = (page: Page) =>
+  page.evaluate(
+    async ([recipe, old]) => {
+      const [pages, files] = await Promise.all([
+        caches.open('flavorcraft-pages-v1'),
+        caches.open('flavorcraft-files-v1'),
+      ])
+      for (const key of await files.keys()) if (key.url.includes('/chunks/')) await files.delete(key)
+      await files.put(old, new Response(''))
+      await pages.put(
+        recipe,
+        new Response(`<script src="${old}"></script>`, { headers: { 'content-type': 'text/html' } }),
+      )
+    },
+    [RECIPE, OLD_FILE] as const,
+  )
+
+/** Whether the script of the cook mode is kept, and that of the earlier release. */
+const keptFiles = (page: Page) =>
+  page.evaluate(async (old) => {
+    const scripts = await (await caches.open('flavorcraft-files-v1')).matchAll()
+    const texts = await Promise.all(scripts.filter(({ url }) => url.endsWith('.js')).map((script) => script.text()))
+    return { cooking: texts.some((text) => text.includes('cook-number')), old: Boolean(await caches.match(old)) }
+  }, OLD_FILE)
+
 test.describe('saving', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to (?:fetch|load)|ERR_FAILED/] })
 
@@ -133,20 +161,33 @@ test.describe('saving', () => {
     await page.keyboard.press('Escape')
 
     await context.setOffline(false)
+    await expect.poll(() => keptFiles(page)).toEqual({ cooking: true, old: false })
+    await releaseAnew(page)
+    expect(await keptFiles(page)).toEqual({ cooking: false, old: true })
+    await page.goto(RECIPE)
+    // What the page loads later is there, although nobody has cooked by it yet; what no page names any more is not.
+    await expect.poll(() => keptFiles(page)).toEqual({ cooking: true, old: false })
+    await context.setOffline(true)
+    await page.reload()
+    await (await hydrated(page.getByRole('button', { name: 'Cook step by step' }))).click()
+    await expect(page.getByRole('dialog')).toContainText('Step 1 of 10')
+    await page.keyboard.press('Escape')
+
+    await context.setOffline(false)
     await page.goto('/saved')
     await page
       .getByRole('button', { name: /^Remove/ })
       .first()
       .click()
     await expect(page.getByText('Nothing saved yet')).toBeVisible()
-    const left = () =>
+    const remains = () =>
       page.evaluate(async () => [
         (await caches.keys()).length,
         (await navigator.serviceWorker.getRegistrations()).length,
         localStorage.getItem('flavorcraft:saved'),
       ])
     // The browser lets a worker go in its own time: on a busy machine that took it eleven seconds.
-    await expect.poll(left, { timeout: 30_000 }).toEqual([0, 0, null])
+    await expect.poll(remains, { timeout: 30_000 }).toEqual([0, 0, null])
   })
 })
 
