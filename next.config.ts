@@ -55,8 +55,8 @@ const config: NextConfig = {
   // Compressed once, by the host or the cache in front; here it would cost most of the server's speed.
   compress: false,
   generateEtags: false,
-  // Warm pages are kept in memory, about 300 kB each: room for some 400 where Next's own 50 MB would hold 150.
-  cacheMaxMemorySize: 128 * 1024 * 1024,
+  // Warm pages are kept in memory, about 300 kB each: room for some 370 where Next's own 50 MB would hold 150.
+  cacheMaxMemorySize: 112 * 1024 * 1024,
   poweredByHeader: false,
   cacheLife: {
     // Fresh for five minutes, then refreshed behind the reader's back; kept a year, so that an outage of the backend
