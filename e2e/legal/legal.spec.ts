@@ -29,8 +29,11 @@ for (const { path, box, last } of pages) {
     await page.keyboard.press('End')
     const below = () => region.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight)
     await expect.poll(below).toBeLessThan(2)
-    await page.keyboard.press('Home')
-    await expect(region.getByRole('heading', { name: /^1\./ })).toBeInViewport()
+    // A key that comes while the browser still glides to the end is lost in it.
+    await expect(async () => {
+      await page.keyboard.press('Home')
+      await expect(region.getByRole('heading', { name: /^1\./ })).toBeInViewport({ timeout: 2_000 })
+    }).toPass()
   })
 
   test(`${path} leads from its contents to a section`, async ({ page }) => {

@@ -3,6 +3,7 @@ import {
   type Completion,
   type CompletionContext,
   type CompletionResult,
+  type CompletionSource,
   startCompletion,
 } from '@codemirror/autocomplete'
 import { EditorSelection, type Extension } from '@codemirror/state'
@@ -131,10 +132,19 @@ async function ownPosts(context: CompletionContext): Promise<CompletionResult | 
   }
 }
 
+/**
+ * One source for both: of two, the one that has nothing to offer is asked anew at every key, and while it is asked Enter does
+ * not choose from what the other one shows.
+ */
+const offers = (onTool: UseTool): CompletionSource => {
+  const blocks = slashMenu(onTool)
+  return (context) => blocks(context) ?? ownPosts(context)
+}
+
 /** What is offered while one types: blocks behind a slash, the own posts in a link. */
 export const completions = (onTool: UseTool): Extension =>
   autocompletion({
-    override: [slashMenu(onTool), ownPosts],
+    override: [offers(onTool)],
     icons: false,
     aboveCursor: false,
     // Who types a word of the menu and Enter without a pause means the menu; posts are asked for with a pause of their own.
