@@ -14,7 +14,8 @@ export const AFTER_PAINT = '/scripts/after-paint.js?v=28e95538'
 type Preinit = ((source: string, options?: { nonce?: string; type?: string }) => void) & { isLate?: true }
 /** React's own name for the place in which its renderer for documents leaves what adds a script to a page. */
 type ReactDom = { __DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: { d: { X: Preinit } } }
-type Runtime = { vendored: { 'react-ssr': { ReactDOM: ReactDom } } }
+/** A part of Next's that it may lay elsewhere: then scripts start as they always did, and the journeys of it are red. */
+type Runtime = { vendored?: { 'react-ssr'?: { ReactDOM?: Partial<ReactDom> } } }
 
 const require = createRequire(import.meta.url)
 /** Next's runtime of pages, which holds the React that writes documents. Where no page has been asked for it is not there. */
@@ -22,10 +23,16 @@ const RUNTIME = /[\\/]next-server[\\/]app-page[^\\/]*\.runtime\.[a-z]+\.js$/
 
 let found: ReactDom[] = []
 
+const isKnown = (dom: Partial<ReactDom> | undefined): dom is ReactDom =>
+  typeof dom?.__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE?.d?.X === 'function'
+
 function reactDoms(): ReactDom[] {
   if (found.length === 0) {
     const runtimes = Object.entries(require.cache).filter(([file]) => RUNTIME.test(file))
-    found = runtimes.map(([, runtime]) => (runtime?.exports as Runtime).vendored['react-ssr'].ReactDOM)
+    found = runtimes.flatMap(([, runtime]) => {
+      const dom = (runtime?.exports as Runtime | undefined)?.vendored?.['react-ssr']?.ReactDOM
+      return isKnown(dom) ? [dom] : []
+    })
   }
   return found
 }
