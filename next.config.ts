@@ -8,7 +8,7 @@ import { SCREEN_WIDTHS, SMALL_WIDTHS } from './lib/images/scaled'
 import { POST_CACHE_SECONDS } from './lib/posts/limits'
 import { UPLOAD_BODY_MAX } from './lib/request-gate'
 import { mediaPolicy, publicPolicy, securityHeaders } from './lib/security-policy'
-import { toolRedirects } from './lib/tools/redirects'
+import { toolRedirects } from './lib/tools/registry'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 

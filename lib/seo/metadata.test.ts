@@ -2,9 +2,11 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { listingMetadata } from './listing-metadata'
 import { pageMetadata } from './metadata'
 import { descriptionOf, postHeadTags, postMetadata } from './post-facts'
-import { sitePages } from './site-pages'
+import { sitePage, sitePages } from './site-pages'
 import { aPost, stubEnvironment } from './testing'
 import type { Post } from '@/lib/posts/post'
+import { textWidth } from '@/lib/tools/kit/arial'
+import { toolPath, tools } from '@/lib/tools/registry'
 
 beforeAll(() => stubEnvironment(vi.stubEnv))
 
@@ -37,6 +39,20 @@ describe('pageMetadata', () => {
   it('keeps hidden pages out of results and opens the others', () => {
     expect(pageMetadata('/search').robots).toEqual({ index: false, follow: true })
     expect(pageMetadata('/about').robots).toMatchObject({ index: true, 'max-image-preview': 'large' })
+  })
+
+  it('gives a tool a title that a search result shows whole', () => {
+    const titles = tools.map((tool) => sitePage(toolPath(tool)).headTitle ?? '')
+    for (const title of titles) {
+      expect(title).toMatch(/\S/)
+      expect(textWidth(title, 20), title).toBeLessThanOrEqual(600)
+    }
+    expect(sitePage('/tools/startup/runway-calculator').headTitle).toBe(
+      'Runway Calculator – free, no sign-up | FlavorCraft',
+    )
+    expect(sitePage('/tools/ecommerce/volumetric-weight-calculator').headTitle).toBe(
+      'Shipping Volumetric Weight Calculator – free | FlavorCraft',
+    )
   })
 
   it('refuses a page that nobody registered', () => {

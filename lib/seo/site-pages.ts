@@ -18,8 +18,9 @@ import type { PageMeta } from '@/lib/page-texts'
 import { site } from '@/lib/site'
 import type { CardCover } from './social-image'
 import { findGroup, toolGroups } from '@/lib/tools/groups'
-import { groupMeta, toolMeta, toolTitle } from '@/lib/tools/meta'
-import { toolPath, tools } from '@/lib/tools/registry'
+import { textWidth } from '@/lib/tools/kit/arial'
+import { toolPath, tools, toolsOfGroup } from '@/lib/tools/registry'
+import type { Tool, ToolGroup } from '@/lib/tools/types'
 
 /** What is known of a page that is not a post: its metadata, picture, breadcrumb and place in the sitemap follow from it. */
 export type SitePage = PageMeta & {
@@ -66,6 +67,36 @@ const listingPages = listings.map(({ path, title, metaDescription, postType }) =
   magazine(path, { title, description: metaDescription }, { cover: postType }),
 )
 
+/** Title and description of a group's page. */
+function groupMeta(group: ToolGroup): PageMeta {
+  const names = toolsOfGroup(group.id)
+    .slice(0, 3)
+    .map(({ name }) => name)
+  return {
+    title: group.premium ? group.title : `${group.title} Tools`,
+    description: `${group.subtitle}: ${names.join(', ')} and more. Free, without sign-up.`,
+  }
+}
+
+/** Google's own cut of a title on a wide screen, in px of Arial at 20 px. */
+const TITLE_WIDTH = 600
+const TITLE_SIZE = 20
+
+/** The title element: as much of the promise as a search result has room for. */
+function toolTitle({ name }: Tool): string {
+  const titles = [`${name} – free, no sign-up | ${site.name}`, `${name} – free | ${site.name}`]
+  return titles.find((title) => textWidth(title, TITLE_SIZE) <= TITLE_WIDTH) ?? `${name} | ${site.name}`
+}
+
+/** Ends the description of every tool's page. */
+const PROMISE = 'Free, without sign-up; nothing you type is stored.'
+
+/** Name and description of a tool's page. */
+const toolMeta = ({ name, purpose }: Tool): PageMeta => ({
+  title: name,
+  description: `${purpose} ${PROMISE}`,
+})
+
 const groupPages = toolGroups.map((group) =>
   group.id === 'career-toolkit'
     ? studio(group.path, careerToolkitMeta, '/tools')
@@ -75,7 +106,7 @@ const groupPages = toolGroups.map((group) =>
 const toolPages = tools.map((tool) => {
   const group = findGroup(tool.group)
   const page = studio(toolPath(tool), toolMeta(tool), group?.path ?? '/tools', group?.title)
-  return { ...page, headTitle: toolTitle(tool, site.name) }
+  return { ...page, headTitle: toolTitle(tool) }
 })
 
 /** Every public page that is not a post and does not come from the database, home first. */

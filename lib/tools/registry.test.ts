@@ -1,18 +1,15 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { site } from '../site.ts'
 import { serviceSlugs } from '../studio-slugs.ts'
 import { findGroup, freeMenuGroups, groupPath, toolCount, toolGroups } from './groups.ts'
-import { textWidth } from './kit/arial.ts'
-import { toolTitle } from './meta.ts'
-import { toolRedirects } from './redirects.ts'
 import {
   findFixedTool,
   findTool,
   fixedTools,
   moreCount,
   toolPath,
+  toolRedirects,
   tools,
   toolsByKeys,
   toolsOfGroup,
@@ -167,17 +164,6 @@ describe('tools', () => {
     const others = ['/tools', '/tools?a=b', '/tools/nope?q=a', '/tools/startup/runway-calculator', '/tools/a/b/c?q=a']
     others.push('/tools/seo/serp-snippet-preview?q=a', '/tools/career-toolkit?q=a', '/contact?q=a')
     for (const address of others) expect(takes(address), address).toBe(false)
-  })
-
-  it('have a title that a search result shows whole', () => {
-    const titles = tools.map((tool) => toolTitle(tool, site.name))
-    for (const title of titles) expect(textWidth(title, 20), title).toBeLessThanOrEqual(600)
-    expect(toolTitle({ name: 'Runway Calculator' }, 'FlavorCraft')).toBe(
-      'Runway Calculator – free, no sign-up | FlavorCraft',
-    )
-    expect(toolTitle({ name: 'Shipping Volumetric Weight Calculator' }, 'FlavorCraft')).toBe(
-      'Shipping Volumetric Weight Calculator – free | FlavorCraft',
-    )
   })
 })
 

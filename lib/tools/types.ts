@@ -32,9 +32,3 @@ export interface ToolGroup {
 
 /** A tool with all the words of its page. */
 export type Tool = ToolInfo
-
-export interface Redirect {
-  readonly source: string
-  readonly destination: string
-  readonly permanent: true
-}
