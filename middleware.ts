@@ -5,6 +5,7 @@ import { isProduction, serverEnv } from '@/lib/env'
 import { binnedImages } from '@/lib/images/binned'
 import { mediaName } from '@/lib/images/image'
 import { isPanelCall } from '@/lib/panel-calls'
+import { redirectOf } from '@/lib/posts/redirects'
 import {
   announcedBytes,
   type Arrival,
@@ -17,7 +18,6 @@ import {
 import { REQUEST_ID_HEADER, requestIdOf } from '@/lib/request-id'
 import { note, requestNotes } from '@/lib/request-notes'
 import { panelPolicy } from '@/lib/security-policy'
-import { redirectOf } from '@/lib/seo/redirect'
 import { refreshTokens } from '@/lib/supabase/middleware'
 import { isBackendDown } from '@/lib/supabase/public'
 import { takesQuery } from '@/lib/tools/takes-query'

@@ -1,7 +1,15 @@
+import { createHash } from 'node:crypto'
 import { HeadTagsInDocument, JsonLdScript } from './document-only'
+import { putOnShelf } from '@/lib/seo/document-shelf'
 import { type HeadTag, writeHeadTags } from '@/lib/seo/head-tag'
 import { jsonForScript } from '@/lib/seo/json-ld/node'
-import { leaveForDocument } from '@/lib/seo/leave-for-document'
+
+/** Leaves a text for the document that is being made; the answer is the name under which it is taken there. */
+function leaveForDocument(text: string): string {
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 16)
+  putOnShelf(name, text)
+  return name
+}
 
 /** Structured data of a page. A script of type ld+json is data: the policy does not run it. */
 export function JsonLd({ data }: { data: unknown }) {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { findSlugRedirect } from './slug-redirects'
+import { findSlugRedirect } from './redirects'
 import { SLUG_MAX } from './fields'
 import { LISTING_RETRIES, PAGE_SIZE, POST_RETRIES } from './limits'
 import { lifeUntil, shorterLife, untilNextPublication } from './publication'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { putOnShelf, takeForDocument } from './document-shelf'
-import { leaveForDocument } from './leave-for-document'
 
 test('what was left is found, as often as the document is written', () => {
   putOnShelf('a', '{"a":1}')
@@ -19,11 +18,4 @@ test('the oldest go when many were made, and those asked for again stay', () => 
   putOnShelf('one more', '2')
   expect(takeForDocument('first')).toBe('1')
   expect(() => takeForDocument('page 0')).toThrow()
-})
-
-test('a text is left under a name of its own, the same at every time', () => {
-  const name = leaveForDocument('{"a":1}')
-  expect(takeForDocument(name)).toBe('{"a":1}')
-  expect(leaveForDocument('{"a":1}')).toBe(name)
-  expect(leaveForDocument('{"a":2}')).not.toBe(name)
 })

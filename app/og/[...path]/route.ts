@@ -1,8 +1,38 @@
+import { findAuthor } from '@/lib/authors/queries'
 import { cachedCard } from '@/lib/drawing/social-card/draw-card'
 import { logError } from '@/lib/log'
+import { findTopic } from '@/lib/posts/facets'
+import { parseFilters } from '@/lib/posts/filters'
+import { getPost } from '@/lib/posts/public'
+import { authorSocialImage } from '@/lib/seo/author-facts'
+import { findPageSocialImage } from '@/lib/seo/metadata'
+import { postSocialImage } from '@/lib/seo/post-facts'
+import { pageOfSocialImage, SOCIAL_TYPE, type SocialImage, socialImagePath } from '@/lib/seo/social-image'
+import { filtersSocialImage, topicSocialImage } from '@/lib/seo/topic-facts'
 import { absoluteUrl } from '@/lib/urls'
-import { findSocialImage } from '@/lib/seo/find-social-image'
-import { pageOfSocialImage, SOCIAL_TYPE, socialImagePath } from '@/lib/seo/social-image'
+
+const PAGED = /\/page\/[1-9]\d*$/
+
+/** What is drawn for the page at a path, by the same facts as its metadata; null for what is no page. */
+async function findSocialImage(path: string): Promise<SocialImage | null> {
+  const base = path.replace(PAGED, '')
+  const page = findPageSocialImage(base)
+  if (page) return page
+  const [, section, slug, ...rest] = base.split('/')
+  const filters = section === 'blog' && slug === 'filter' ? parseFilters(rest) : null
+  if (filters) return filtersSocialImage(filters)
+  if (!slug || rest.length > 0) return null
+  if (section === 'authors') {
+    const author = await findAuthor(slug)
+    return author && authorSocialImage(author)
+  }
+  if (section === 'topics') {
+    const topic = await findTopic(slug)
+    return topic && topicSocialImage(topic)
+  }
+  const post = section === 'blog' ? await getPost(slug) : null
+  return post && postSocialImage(post)
+}
 
 const unkept = (status: number, text: string) =>
   new Response(text, { status, headers: { 'cache-control': 'no-store' } })

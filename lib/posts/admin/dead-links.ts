@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { findSlugRedirect } from '../slug-redirects'
+import { findSlugRedirect } from '../redirects'
 import { REF_COLUMNS, type RefRow, toRef } from './post'
 import { POST_STATE_LABELS } from './state'
 import type { AdminContext } from '@/lib/auth/session'

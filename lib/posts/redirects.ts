@@ -1,7 +1,16 @@
-import { postPath } from '@/lib/urls'
-import { listingAt } from '@/lib/posts/types'
+import { listingAt } from './types'
 import { logError } from '@/lib/log'
-import { findSlugRedirect } from '@/lib/posts/slug-redirects'
+import { rowsOf } from '@/lib/supabase/backend-error'
+import { publicClient } from '@/lib/supabase/public'
+import { postPath } from '@/lib/urls'
+
+/** The present address of a post that once had `slug`, from the database; null when no post had it. */
+export async function findSlugRedirect(slug: string): Promise<string | null> {
+  const row = rowsOf(
+    await publicClient().from('post_slug_redirects').select('blog_posts(slug)').eq('slug', slug).maybeSingle(),
+  )
+  return row?.blog_posts?.slug ?? null
+}
 
 const AUTHOR_OR_TOPIC = /^\/(?:authors|topics)\/[a-z0-9-]+$/
 
