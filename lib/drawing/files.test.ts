@@ -24,6 +24,12 @@ describe('drawings as files', () => {
     expect(new Set(drawn).size).toBeGreaterThan(PIECE_NAMES.length)
   })
 
+  it('repeat a torn edge for a seed and differ between seeds', () => {
+    const torn = (seed: string) => artFile(partsOf(artPath.torn(seed)))
+    expect(torn('a')).toBe(torn('a'))
+    expect(torn('a')).not.toBe(torn('b'))
+  })
+
   it('settle into place only where that is asked for', () => {
     for (const name of ['home', 'studio'] as const) {
       const { still, settling } = artPath.collage(name)

@@ -3,13 +3,21 @@ import { groupIds, type ToolGroupId } from '@/lib/tools/types'
 import { coverSvg } from './cover/compose.ts'
 import { type Frame, sceneMarkup, settlingMarkup } from './markup.ts'
 import { PORTRAIT_VIEW_BOX, composePortrait } from './portrait/portrait.ts'
-import { COLLAGE_SIZE, COLLAGE_VIEW_BOX, HERO_ITEMS, STUDIO_ITEMS } from './scenes/collages.ts'
 import { PIECE_NAMES, PIECES, type PieceName } from './pieces/registry.ts'
+import { between, seededRandom } from './random.ts'
 import type { SceneItem } from './scene.ts'
 import { put } from './scenes/build.ts'
-import { EMPTY_PLATE_ITEMS, LOST_SPOON_ITEMS, SPILT_POT_ITEMS, SPOT_VIEW_BOX } from './scenes/spots.ts'
+import {
+  COLLAGE_SIZE,
+  COLLAGE_VIEW_BOX,
+  EMPTY_PLATE_ITEMS,
+  HERO_ITEMS,
+  LOST_SPOON_ITEMS,
+  SPILT_POT_ITEMS,
+  SPOT_VIEW_BOX,
+  STUDIO_ITEMS,
+} from './scenes/pages.ts'
 import { directoryScene, groupScenes, TOOL_ART_VIEW_BOX, toolScene } from './scenes/tools.ts'
-import { tornSvg } from './torn-path.ts'
 
 const LONGEST_SEED = 120
 
@@ -115,3 +123,26 @@ const named = (
   scenes: Readonly<Record<string, readonly SceneItem[]>>,
   name: string,
 ): readonly SceneItem[] | undefined => Object.entries(scenes).find(([known]) => known === name)?.[1]
+
+const TORN_WIDTH = 1200
+const TORN_HEIGHT = 48
+
+/** The outline of a strip whose upper side is torn; `depth` is how far down the tear goes. */
+function tornPath(seed: string, depth: number): string {
+  const random = seededRandom(`torn/${seed}`)
+  const points: string[] = []
+  let drift = 0.5
+  for (let x = 0; x < TORN_WIDTH; x += between(random, 9, 34)) {
+    drift = Math.min(1, Math.max(0, drift + between(random, -0.3, 0.3)))
+    const y = 4 + depth * (drift * 0.7 + random() * 0.3)
+    points.push(`${Math.round(x)} ${Math.round(y * 10) / 10}`)
+  }
+  return `M0 ${TORN_HEIGHT}L${points.join('L')}L${TORN_WIDTH} ${Math.round(4 + depth / 2)}V${TORN_HEIGHT}z`
+}
+
+/** A torn edge as a file to mask with: its fibre lets a part of the colour through, and the sheet all of it. */
+function tornSvg(seed: string): string {
+  const size = `width="${TORN_WIDTH}" height="${TORN_HEIGHT}" viewBox="0 0 ${TORN_WIDTH} ${TORN_HEIGHT}" preserveAspectRatio="none"`
+  const fibre = `<path d="${tornPath(`${seed}/fibre`, 24)}" fill-opacity="0.4"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${fibre}<path d="${tornPath(seed, 30)}" transform="translate(0 8)"/></svg>`
+}

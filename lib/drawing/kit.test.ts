@@ -7,9 +7,8 @@ import { pathPoints } from './piece.ts'
 import { composePortrait } from './portrait/portrait.ts'
 import { pick, seededRandom, shuffle } from './random.ts'
 import { flatten } from './scene.ts'
-import { HERO_ITEMS } from './scenes/collages.ts'
+import { HERO_ITEMS } from './scenes/pages.ts'
 import { put } from './scenes/build.ts'
-import { tornPath } from './torn-path.ts'
 
 describe('seededRandom', () => {
   it('repeats for a seed and differs between seeds', () => {
@@ -78,11 +77,9 @@ describe('flatten', () => {
   })
 })
 
-describe('seeded drawings', () => {
+describe('portraits', () => {
   it('repeat for a seed and differ between seeds', () => {
     expect(composePortrait('Ada')).toEqual(composePortrait('Ada'))
     expect(composePortrait('Ada')).not.toEqual(composePortrait('Jan'))
-    expect(tornPath('a', 30)).toBe(tornPath('a', 30))
-    expect(tornPath('a', 30)).not.toBe(tornPath('b', 30))
   })
 })

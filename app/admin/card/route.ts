@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
-import { cachedCard } from '@/lib/drawing/social-card/draw-card'
+import { cachedCard } from '@/lib/drawing/social-card/card'
 import { getAdminContext } from '@/lib/auth/session'
 import { postSocialImage } from '@/lib/seo/post-facts'
 import { SOCIAL_TYPE } from '@/lib/seo/social-image'

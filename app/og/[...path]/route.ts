@@ -1,5 +1,5 @@
 import { findAuthor } from '@/lib/authors/queries'
-import { cachedCard } from '@/lib/drawing/social-card/draw-card'
+import { cachedCard } from '@/lib/drawing/social-card/card'
 import { logError } from '@/lib/log'
 import { findTopic } from '@/lib/posts/facets'
 import { parseFilters } from '@/lib/posts/filters'

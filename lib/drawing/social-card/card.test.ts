@@ -1,8 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { cardSvg, setTitle } from './card-svg'
-import { CARD_MAX_BYTES, drawCard } from './draw-card'
-import { lineWidth, linePath } from './fonts'
+import { CARD_MAX_BYTES, cardSvg, drawCard } from './card'
+import { linePath, lineWidth, setTitle } from './lettering'
 
 const card = {
   title: 'Plum and Almond Cake',

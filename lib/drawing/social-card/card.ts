@@ -1,78 +1,21 @@
-import { lineWidth, linePath } from './fonts'
+import sharp, { type OverlayOptions } from 'sharp'
+import 'server-only'
+import { cacheLife } from 'next/cache'
+import { linePath, lineWidth, setTitle } from './lettering'
 import { brandMarkSvg } from '@/lib/drawing/brand'
 import { coverSvg } from '@/lib/drawing/cover/compose'
-import { PAPERS, SHADOW, SHEETS } from '@/lib/drawing/palette'
-import { TYPE_FAMILY } from '@/lib/drawing/type-family'
-import { COLLAGE_VIEW_BOX, HERO_ITEMS, STUDIO_ITEMS } from '@/lib/drawing/scenes/collages'
 import { sceneMarkup } from '@/lib/drawing/markup'
+import { PAPERS, SHADOW, SHEETS } from '@/lib/drawing/palette'
+import { COLLAGE_VIEW_BOX, HERO_ITEMS, STUDIO_ITEMS } from '@/lib/drawing/scenes/pages'
+import { TYPE_FAMILY } from '@/lib/drawing/type-family'
+import { inTurn } from '@/lib/images/decoding'
+import { IMAGE_MAX_SIDE, mediaName } from '@/lib/images/image'
+import { openImage } from '@/lib/images/public'
 import { type CardCover, SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialImage } from '@/lib/seo/social-image'
-
-const SIZES = [78, 70, 62, 56, 50, 44, 40, 36, 32]
-const LEADING = 1.1
-
-type SetTitle = { size: number; leading: number; lines: string[] }
-type Box = { width: number; height: number }
-
-const fits = (text: string, size: number, width: number) => lineWidth(text, 'display', size) <= width
-
-/** Fills line after line with whole words; a word wider than a line stands alone in its own. */
-function breakLines(words: readonly string[], size: number, width: number): string[] {
-  const lines: string[] = []
-  for (const word of words) {
-    const last = lines.at(-1)
-    const longer = last === undefined ? word : `${last} ${word}`
-    if (last !== undefined && fits(longer, size, width)) lines[lines.length - 1] = longer
-    else lines.push(word)
-  }
-  return lines
-}
-
-/** The same number of lines, as even as they go: the narrowest width that still does. */
-function balance(words: readonly string[], size: number, width: number): string[] {
-  let best = breakLines(words, size, width)
-  const count = best.length
-  for (let narrower = width - 10; narrower > width / 2; narrower -= 10) {
-    const lines = breakLines(words, size, narrower)
-    if (lines.length > count || !lines.every((line) => fits(line, size, narrower))) break
-    best = lines
-  }
-  return best
-}
-
-/** A word without a place to break it is cut where the line ends. */
-function cutLongWords(words: readonly string[], size: number, width: number): string[] {
-  return words.flatMap((word) => {
-    const parts = ['']
-    for (const sign of word) {
-      const last = parts.length - 1
-      if (fits(`${parts[last]}${sign}`, size, width)) parts[last] += sign
-      else parts.push(sign)
-    }
-    return parts
-  })
-}
-
-/** Sets a title as large as it fits into a box; the longest ones end in an ellipsis at the smallest size. */
-export function setTitle(title: string, { width, height }: Box): SetTitle {
-  const words = title.split(/\s+/).filter(Boolean)
-  for (const size of SIZES) {
-    const leading = Math.round(size * LEADING)
-    const lines = breakLines(words, size, width)
-    const whole = lines.every((line) => fits(line, size, width))
-    if (whole && lines.length * leading <= height) return { size, leading, lines: balance(words, size, width) }
-  }
-  const size = SIZES.at(-1) ?? 32
-  const leading = Math.round(size * LEADING)
-  const all = breakLines(cutLongWords(words, size, width), size, width)
-  const lines = all.slice(0, Math.floor(height / leading))
-  const last = lines.at(-1)
-  if (last !== undefined && lines.length < all.length)
-    lines[lines.length - 1] = `${last.replace(/(?<![\s\p{P}])[\s\p{P}]*\S?$/u, '')}…`
-  return { size, leading, lines }
-}
+import { site } from '@/lib/site'
 
 /** Where the photograph or the cover art shows, left edge. The sheet with the words lies over its beginning. */
-export const ART_LEFT = 560
+const ART_LEFT = 560
 const ART_CENTRE = 916
 const COVER = { width: 840, height: SOCIAL_HEIGHT }
 
@@ -138,4 +81,54 @@ export function cardSvg(picture: SocialImage, brandName: string): string {
   const art = picture.photo ? '' : drawnCover(picture)
   const sheet = shadowOf(SHEET, 7, 5) + path(SHEET, PAPERS.paper)
   return `<svg xmlns="http://www.w3.org/2000/svg" ${frame}>${art}${sheet}${tab(picture)}${title(picture.title)}${brand(brandName)}</svg>`
+}
+
+async function photoOf({ photo }: SocialImage): Promise<Uint8Array | null> {
+  const name = mediaName(photo)
+  if (!name) return null
+  const image = await openImage(name)
+  return image && new Uint8Array(await new Response(image.body).arrayBuffer())
+}
+
+/** Of a stored picture: a card's photograph and the card together are not larger. */
+const STORED_MAX_PIXELS = IMAGE_MAX_SIDE ** 2
+
+/** A card as JPEG, drawn once: the same facts always give the same picture. Throws when its photograph is out of reach. */
+export async function cachedCard(picture: SocialImage): Promise<Uint8Array<ArrayBuffer>> {
+  'use cache'
+  cacheLife('max')
+  const photo = await photoOf(picture)
+  return new Uint8Array(await inTurn(STORED_MAX_PIXELS, () => drawCard(picture, photo)))
+}
+
+/** Some networks take no picture above this. */
+export const CARD_MAX_BYTES = 300_000
+const QUALITIES = [86, 76, 64, 50]
+
+async function withPhoto(photo: Uint8Array): Promise<OverlayOptions> {
+  const width = SOCIAL_WIDTH - ART_LEFT
+  const input = await sharp(photo)
+    .rotate()
+    .resize(width, SOCIAL_HEIGHT, { fit: 'cover', position: 'attention' })
+    .toBuffer()
+  return { input, left: ART_LEFT, top: 0 }
+}
+
+/** Draws a card as JPEG of 1200 × 630. `photo` holds the bytes of the picture that the card names, if it names one. */
+export async function drawCard(picture: SocialImage, photo: Uint8Array | null): Promise<Buffer> {
+  const shown = photo ? picture : { ...picture, photo: null }
+  const layers = photo ? [await withPhoto(photo)] : []
+  const canvas = sharp({
+    create: { width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, channels: 3, background: PAPERS.paper },
+  })
+  const flat = await canvas
+    .composite([...layers, { input: Buffer.from(cardSvg(shown, site.name)), left: 0, top: 0 }])
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  let jpeg = Buffer.alloc(0)
+  for (const quality of QUALITIES) {
+    jpeg = await sharp(flat).jpeg({ quality, chromaSubsampling: '4:4:4', progressive: true }).toBuffer()
+    if (jpeg.byteLength < CARD_MAX_BYTES) break
+  }
+  return jpeg
 }
