@@ -6,7 +6,7 @@ import { answerNotFound } from '@/lib/not-found'
 import { parsePageNumber } from '@/lib/paging'
 import { listPosts } from '@/lib/posts/public'
 import { type PostType, postTypes } from '@/lib/posts/types'
-import { listingGraph } from '@/lib/seo/json-ld/list'
+import { listingGraph } from '@/lib/seo/json-ld/site-page'
 import { listingMetadata } from '@/lib/seo/listing-metadata'
 
 /*

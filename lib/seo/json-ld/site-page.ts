@@ -1,14 +1,16 @@
-import { itemListNode, listId } from './list'
+import { itemListNode, listId, postCrumbs } from './list'
 import { type Graph, organizationId, type SchemaNode, articleId, refer, webPageId } from './node'
 import { pageGraphOf, trailOf } from './page'
 import { pageSocialImage } from '@/lib/seo/metadata'
 import { sitePage, sitePages } from '@/lib/seo/site-pages'
-import { absoluteUrl } from '@/lib/urls'
+import { absoluteUrl, pagedPath } from '@/lib/urls'
 import { socialImagePath } from '@/lib/seo/social-image'
 import { caseStudies, illustrativeNote } from '@/lib/content/case-studies'
 import { services, servicesBySlugs } from '@/lib/content/services'
 import { caseStudyPath, servicePath } from '@/lib/studio-slugs'
 import type { CaseStudy, Service } from '@/lib/content/types'
+import { PAGE_SIZE } from '@/lib/posts/limits'
+import type { PostSummary } from '@/lib/posts/post'
 import { site } from '@/lib/site'
 import { findGroup } from '@/lib/tools/groups'
 import { toolPath, tools } from '@/lib/tools/registry'
@@ -133,5 +135,26 @@ export function pageGraph(path: string): Graph {
       ...(mainEntity ? { mainEntity } : {}),
     },
     ...(node ? [node] : []),
+  )
+}
+
+/** A page (from 1) of a listing and the posts on it. */
+export function listingGraph(listingPath: string, page: number, posts: readonly PostSummary[]): Graph {
+  const listing = sitePage(listingPath)
+  const path = pagedPath(listingPath, page)
+  const title = page > 1 ? `${listing.title}, page ${page}` : listing.title
+  const trail = page > 1 ? [...trailOf(listingPath), { name: `Page ${page}`, path }] : trailOf(listingPath)
+  const { description } = listing
+  return pageGraphOf(
+    {
+      type: 'CollectionPage',
+      path,
+      title,
+      description,
+      trail,
+      picture: pageSocialImage(listing),
+      mainEntity: listId(path),
+    },
+    itemListNode(path, postCrumbs(posts), (page - 1) * PAGE_SIZE),
   )
 }
