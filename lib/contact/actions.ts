@@ -1,7 +1,7 @@
 'use server'
 
 import type { ContactState } from './draft'
-import { receiveMessage } from './receive'
+import { receiveMessage } from './message'
 import { storeMessage } from './store'
 import { beginAction } from '@/lib/begin-action'
 import { logError } from '@/lib/log'

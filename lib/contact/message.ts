@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { type ContactDraft, contactFields, type ContactState, ELAPSED_FIELD, HONEYPOT_FIELD, readDraft } from './draft'
+import { EMAIL_MAX, MESSAGE_MAX, MIN_FILL_MS, NAME_MAX, PHONE_MAX, SUBJECT_MAX } from './limits'
+import { consultationPrefill, contactForm, contactInterests, recipeSubject } from '@/lib/content/contact-form'
+import { isStorable, NOT_STORABLE } from '@/lib/text'
+
+const { fields } = contactForm
+
+const atMost = (max: number) => `Please use at most ${max.toLocaleString('en')} characters.`
+const required = (field: keyof typeof fields, max: number) =>
+  z.string().trim().min(1, `Please fill in: ${fields[field]}.`).max(max, atMost(max)).refine(isStorable, NOT_STORABLE)
+
+/** The browser's own rule for an email field, so that server and browser never disagree. */
+const browserEmail = z.email({ pattern: z.regexes.html5Email, error: 'Please check the email address.' })
+
+export const contactSchema = z.object({
+  name: required('name', NAME_MAX),
+  email: required('email', EMAIL_MAX).pipe(browserEmail),
+  phone: z.string().trim().max(PHONE_MAX, atMost(PHONE_MAX)).refine(isStorable, NOT_STORABLE),
+  subject: required('subject', SUBJECT_MAX),
+  message: required('message', MESSAGE_MAX),
+  interests: z.enum(['', ...contactInterests], { error: 'Please choose one of the list.' }),
+})
+
+export type ContactMessage = z.output<typeof contactSchema>
+
+/** The first error of each field. */
+export function fieldErrors(error: z.ZodError): Partial<ContactDraft> {
+  const errors: Partial<ContactDraft> = {}
+  for (const { path, message } of error.issues) {
+    const field = contactFields.find((name) => name === path[0])
+    if (field) errors[field] ??= message
+  }
+  return errors
+}
+
+/** A message to be stored with its draft, or the answer to what is not to be stored. */
+type Received =
+  { isMessage: true; message: ContactMessage; draft: ContactDraft } | { isMessage: false; answer: ContactState }
+
+/** Reads a sent form: the trap, the minimum time and the schema decide whether it is a person's message. */
+export function receiveMessage(data: FormData): Received {
+  const draft = readDraft(data)
+  // A program that fell into the trap is told that all went well, so that it does not look for the reason.
+  if (data.get(HONEYPOT_FIELD)) return { isMessage: false, answer: { status: 'sent' } }
+  const elapsed = data.get(ELAPSED_FIELD)
+  if (elapsed !== null && !(Number(elapsed) >= MIN_FILL_MS))
+    return { isMessage: false, answer: { status: 'too-fast', draft } }
+  const parsed = contactSchema.safeParse(draft)
+  if (!parsed.success)
+    return { isMessage: false, answer: { status: 'invalid', draft, errors: fieldErrors(parsed.error) } }
+  return { isMessage: true, message: parsed.data, draft }
+}
+
+export type TopicQuery = Readonly<Record<string, string | string[] | undefined>>
+
+/**
+ * What a link to the form asks it to begin with: the free consultation, or a recipe, by its slug. Words of the address's
+ * own never come into the form.
+ */
+export async function readTopic(
+  query: TopicQuery,
+  titleOf: (slug: string) => Promise<string | null>,
+): Promise<Partial<ContactDraft>> {
+  if (query.about === 'consultation') return consultationPrefill
+  const { recipe } = query
+  if (typeof recipe !== 'string' || !/^[a-z0-9-]{1,200}$/.test(recipe)) return {}
+  const title = await titleOf(recipe)
+  return title === null ? {} : { subject: recipeSubject(title) }
+}
