@@ -1,14 +1,46 @@
 import 'server-only'
+import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { type Post, type PostRow, toPost } from './post'
+import type { AdminContext } from '@/lib/auth/session'
+import { toIsoDate } from '@/lib/dates'
 import { toImageMap } from '@/lib/images/public'
 import { rowsOf } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
 
+/** Until when a post's secret address holds (ISO 8601); null when it has none. Throws a BackendError. */
+export async function getPreviewEnd({ supabase }: AdminContext, postId: string): Promise<string | null> {
+  const row = rowsOf(await supabase.from('post_previews').select('expires_at').eq('post_id', postId).maybeSingle())
+  return row && Date.parse(row.expires_at) > Date.now() ? toIsoDate(row.expires_at) : null
+}
+
+/** Takes a post's secret address back. Throws a BackendError. */
+export async function revokePreview({ supabase }: AdminContext, postId: string): Promise<void> {
+  rowsOf(await supabase.from('post_previews').delete().eq('post_id', postId))
+}
+
+/**
+ * A secret address for a post, in the place of the one that it had; answers its path, this once: the database keeps a hash
+ * alone. Throws a BackendError.
+ */
+export async function makePreview(context: AdminContext, postId: string): Promise<{ path: string; endsAt: string }> {
+  // In small letters: an address with capitals is redirected to one without.
+  const token = randomBytes(32).toString('hex')
+  await revokePreview(context, postId)
+  const row = rowsOf(
+    await context.supabase
+      .from('post_previews')
+      .insert({ post_id: postId, token_hash: createHash('sha256').update(token).digest('hex') })
+      .select('expires_at')
+      .single(),
+  )
+  return { path: `/preview/${token}`, endsAt: toIsoDate(row.expires_at) }
+}
+
 const tokenSchema = z.string().regex(/^[0-9a-f]{64}$/)
 
 /** A post that may not be public yet, as its page will show it, and until when its secret address holds (ISO 8601). */
-export type PostPreview = { post: Post; expiresAt: string }
+type PostPreview = { post: Post; expiresAt: string }
 
 /**
  * The post of a secret address; null when the address is unknown, over or revoked. Never cached: what is revoked is gone at

@@ -8,8 +8,8 @@ import { PanelPage } from '@/components/admin/shared/panel-page'
 import { requireAdminContext } from '@/lib/auth/session'
 import { listBylines } from '@/lib/authors/admin'
 import { getPostToEdit } from '@/lib/posts/admin/post-changes'
-import { getPreviewEnd } from '@/lib/posts/admin/preview-links'
 import { getWorkingCopy } from '@/lib/posts/admin/working-copy'
+import { getPreviewEnd } from '@/lib/posts/preview'
 
 export const instant = false
 
