@@ -1,9 +1,10 @@
 import { FIELD_COLUMNS, type FieldRow, type PublicFields, SUMMARY_FIELD_COLUMNS, toPublicFields } from './columns'
 import { UPDATED_NOTICE_HOURS } from './limits'
-import { readingMinutes } from './reading-time'
+import { minutesRead, readingMinutes } from './reading-time'
 import { toIsoDate } from '@/lib/dates'
 import { keepReadable } from '@/lib/keep-readable'
 import { type ImageInfo, type ImageMap, mediaName } from '@/lib/images/image'
+import { cookingTime } from '@/lib/recipe/properties'
 import type { Tables } from '@/lib/supabase/database.types'
 
 type Row = Tables<'blog_posts'>
@@ -79,3 +80,21 @@ const HOUR = 3_600_000
 /** Whether a reader should be told of a later edit: one more than a day after publication. Dates ISO 8601. */
 export const isUpdatedLater = ({ publishedAt, updatedAt }: { publishedAt: string; updatedAt: string }): boolean =>
   Date.parse(updatedAt) - Date.parse(publishedAt) > UPDATED_NOTICE_HOURS * HOUR
+
+/** A number of servings, with or without what these are: "5 (about 45–50 pierogi)". Anything else stands for itself. */
+function servingsOf(text: string): string {
+  const [, number] = /^(\d+)(?: \([^()]*\))?$/.exec(text) ?? []
+  if (number === undefined) return text
+  return `${number} ${number === '1' ? 'serving' : 'servings'}`
+}
+
+/** How long a post takes: a recipe to cook and for how many, when it says so; any other to read. */
+export function postLength({
+  type,
+  minutes,
+  totalMinutes,
+  servings,
+}: Pick<PostSummary, 'type' | 'minutes' | 'totalMinutes' | 'servings'>): string {
+  const facts = type === 'recipe' ? [totalMinutes && cookingTime(totalMinutes), servings && servingsOf(servings)] : []
+  return facts.filter(Boolean).join(' · ') || minutesRead(minutes)
+}

@@ -1,7 +1,10 @@
 import type { Nodes, Root } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { leftOvers } from './structure/left-over'
+import { educationSections } from './structure/education'
+import { guideSections } from './structure/guide'
+import { newsSections } from './structure/news'
+import type { Section } from './structure/outline'
 import type { PostType } from './types'
 import { mediaName } from '@/lib/images/image'
 import { parseMarkdown } from '@/lib/markdown/pipeline'
@@ -47,6 +50,55 @@ function silentPictures(tree: Root): SilentPicture[] {
     silent.push({ name: mediaName(node.url), number: number ? Number(number) : null, line: lineOf(node) })
   })
   return silent
+}
+
+/** A shorter line may well be somebody's own words. */
+const SHORTEST_ORDER = 20
+
+const LIST_MARKER = /^\s*(?:[-*+>]|\d{1,9}[.)])\s+/
+/** A line without its list marker, so that a list that was made a paragraph is known again. */
+const withoutMarker = (line: string): string => line.replace(LIST_MARKER, '').trim()
+
+/**
+ * What the recipes of the helper leave to be written: their steps and amounts are good as they are, these sentences tell
+ * the author what to say.
+ */
+const RECIPE_ORDERS = [
+  /^Say in two or three sentences what makes /,
+  /^Amounts and times are the usual starting point for this kind of dish\./,
+  /: set the amount in the test$/,
+  /The prompt names what can poison a dog or a cat\./,
+  /[:,] (?:and )?say (?:so, and say )?how (?:long|warm|much|many|each part|to warm)\b/,
+  /: say what they become the next day\.$/,
+]
+
+const linesOf = ({ body }: Section): string[] => body.flatMap((part) => part.split('\n')).map(withoutMarker)
+
+const isOrder = (line: string) => line.length >= SHORTEST_ORDER && !/^\|[\s|:-]*$/.test(line)
+
+/** Lines as the templates have them; those that name the subject as what stands before and after it. */
+const ORDERS = [...guideSections, ...newsSections, ...educationSections].flatMap(linesOf).filter(isOrder)
+const WHOLE_ORDERS = new Set(ORDERS.filter((line) => !/\{subject\}/i.test(line)))
+const SUBJECT_ORDERS = ORDERS.filter((line) => /\{subject\}/i.test(line)).map((line) => {
+  const parts = line.split(/\{subject\}/i)
+  return { start: parts[0] ?? '', end: parts.at(-1) ?? '' }
+})
+
+const isSubjectOrder = (line: string) =>
+  SUBJECT_ORDERS.some(
+    ({ start, end }) => line.length > start.length + end.length && line.startsWith(start) && line.endsWith(end),
+  )
+
+/** A sentence of the helper that is still in a text, and its line, from 1. */
+type LeftOver = { text: string; line: number }
+
+/** What of the helper's orders to the author nobody has written over yet. */
+export function leftOvers(markdown: string): LeftOver[] {
+  return markdown.split('\n').flatMap((whole, index) => {
+    const text = withoutMarker(whole)
+    const isLeft = WHOLE_ORDERS.has(text) || isSubjectOrder(text) || RECIPE_ORDERS.some((order) => order.test(text))
+    return isLeft ? [{ text, line: index + 1 }] : []
+  })
 }
 
 /** A text as somebody reads it once more before it is public. `origin` is that of this site. Throws a TextProblem. */

@@ -1,14 +1,15 @@
 import 'server-only'
 import { LISTING_RETRIES, SEARCH_HITS_MAX, SEARCH_PAGE_SIZE } from './limits'
-import { respell } from './spelling'
 import { type MarkedPart, splitMarked, searchOffset, type SearchTerms } from './search-terms'
 import { toIsoDate } from '@/lib/dates'
+import { distance } from '@/lib/edit-distance'
 import { keepReadable } from '@/lib/keep-readable'
 import type { PostType } from './types'
 import { imagesOf } from '@/lib/images/public'
 import { type ImageInfo, mediaName } from '@/lib/images/image'
 import { rowsOf, withRetry } from '@/lib/supabase/backend-error'
 import { publicClient } from '@/lib/supabase/public'
+import { plain } from '@/lib/text'
 
 export type SearchHit = {
   slug: string
@@ -58,6 +59,29 @@ export async function searchPosts({ query, type, page }: SearchTerms): Promise<S
     }))
     return { hits, total, hasNext: offset + rows.length < total }
   })
+}
+
+/** A word of a search that no post holds, and a word of posts that is spelt alike; both without their marks. */
+export type Candidate = { typed: string; word: string; spelling: string }
+
+/** Letters by which a word may differ from what was meant: one slip in a short word, two in a long one. */
+const slipsOf = (typed: string): number => (typed.length <= 5 ? 1 : 2)
+
+/** For each word its best candidate: the one with the fewest letters changed, of equal ones that which comes first. */
+function bestOf(candidates: readonly Candidate[]): Map<string, string> {
+  const best = new Map<string, { spelling: string; slips: number }>()
+  for (const { typed, word, spelling } of candidates) {
+    const slips = distance(typed, word, slipsOf(typed))
+    if (slips <= slipsOf(typed) && slips < (best.get(typed)?.slips ?? Infinity)) best.set(typed, { spelling, slips })
+  }
+  return new Map([...best].map(([typed, { spelling }]) => [typed, spelling]))
+}
+
+/** A search with its misspelt words as posts spell them; null when there is nothing to change. */
+export function respell(query: string, candidates: readonly Candidate[]): string | null {
+  const best = bestOf(candidates)
+  const respelt = query.replace(/[\p{L}\p{M}]+/gu, (word) => best.get(plain(word)) ?? word)
+  return respelt === query ? null : respelt
 }
 
 /** A search as the posts spell its words; null when nothing is spelt alike. Throws a BackendError after one retry. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Candidate, respell } from './spelling.ts'
+import { type Candidate, respell } from './search'
 
 const near = (typed: string, ...words: string[]): Candidate[] => words.map((word) => ({ typed, word, spelling: word }))
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shareLinks } from './share.ts'
+import { shareLinks } from './share'
 
 const url = 'https://flavorcraft.example/blog/salt-and-pepper'
 const byName = (image: string | null = null) =>
