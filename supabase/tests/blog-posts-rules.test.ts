@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TablesInsert } from '../../lib/supabase/database.types.ts'
-import { derivedColumns } from '../../lib/posts/derived-columns.ts'
+import { derivedColumns } from '../../lib/posts/stored-text.ts'
 import {
   AUTHOR_MAX,
   CONTENT_MAX,
