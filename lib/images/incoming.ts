@@ -1,7 +1,9 @@
 import 'server-only'
+import type { IncomingMessage } from 'node:http'
 import sharp from 'sharp'
 import { inTurn } from './decoding'
 import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE } from './image'
+import { askOpenInternet, type RemoteOptions, RemoteRefused } from '@/lib/open-internet'
 
 /** A picture ready to be stored: WebP, upright, without metadata, at most IMAGE_MAX_SIDE on its long side. */
 export type CheckedImage = {
@@ -18,6 +20,9 @@ export class ImageRejected extends Error {
   override name = 'ImageRejected'
 }
 
+const TOO_LARGE = 'The picture is larger than 10MB.'
+const NO_PICTURE = 'The file is not a JPG, PNG, or WEBP picture.'
+
 const ACCEPTED_FORMATS = new Set(['jpeg', 'png', 'webp'])
 const WEBP_QUALITY = 82
 const BLUR_SIDE = 16
@@ -29,11 +34,9 @@ const readMetadata = (content: Uint8Array) =>
 
 /** How many pixels the picture has. Throws ImageRejected for what is none, or too large. */
 async function measure(content: Uint8Array): Promise<number> {
-  if (content.byteLength > IMAGE_MAX_BYTES) throw new ImageRejected('The picture is larger than 10MB.')
+  if (content.byteLength > IMAGE_MAX_BYTES) throw new ImageRejected(TOO_LARGE)
   const metadata = content.byteLength > 0 ? await readMetadata(content) : null
-  if (!metadata || !ACCEPTED_FORMATS.has(metadata.format)) {
-    throw new ImageRejected('The file is not a JPG, PNG, or WEBP picture.')
-  }
+  if (!metadata || !ACCEPTED_FORMATS.has(metadata.format)) throw new ImageRejected(NO_PICTURE)
   const pixels = metadata.width * metadata.height
   if (pixels > IMAGE_MAX_PIXELS) throw new ImageRejected('The picture has more than 50 megapixels.')
   return pixels
@@ -73,3 +76,31 @@ export async function inspectImage(content: Uint8Array): Promise<CheckedImage> {
     throw new ImageRejected('The picture is damaged and could not be read.', { cause })
   }
 }
+
+async function bytesOf(answer: IncomingMessage): Promise<Uint8Array> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    size += part.byteLength
+    if (size > IMAGE_MAX_BYTES) throw new RemoteRefused(TOO_LARGE)
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+/**
+ * Fetches a picture of another site, for an editor who pasted its address; at most 10 MB. See `askOpenInternet`. Throws a
+ * RemoteRefused.
+ */
+export const fetchRemotePicture = (address: string, options?: RemoteOptions): Promise<Uint8Array> =>
+  askOpenInternet(
+    address,
+    { method: 'GET', accept: 'image/webp,image/png,image/jpeg' },
+    (answer) => {
+      const { statusCode, headers } = answer
+      if (statusCode !== 200) throw new RemoteRefused(`Its site answered ${statusCode}.`)
+      if (!/^image\/(?:jpeg|png|webp)\b/.test(headers['content-type'] ?? '')) throw new RemoteRefused(NO_PICTURE)
+      return bytesOf(answer)
+    },
+    options,
+  )
