@@ -1,5 +1,5 @@
 // Opens the recipes that a reader has saved when there is no network, and does nothing else: with a network every page
-// comes from it. Pages put themselves here (components/recipe/offline.ts); with the last of them this worker goes away.
+// comes from it. Pages put themselves here (components/recipe/save-recipe.ts); with the last of them this worker goes away.
 const PAGES = 'flavorcraft-pages-v1'
 const FILES = 'flavorcraft-files-v1'
 

@@ -83,7 +83,7 @@ describe('what the privacy policy says of browsers', () => {
 
   it('names what is kept for reading without a network, in the page and in its worker', () => {
     const keepers = filesWith(/caches\.open|serviceWorker\.register/)
-    expect(keepers.map(({ file }) => file).sort()).toEqual(['components/recipe/offline.ts', 'public/sw.js'])
+    expect(keepers.map(({ file }) => file).sort()).toEqual(['components/recipe/save-recipe.ts', 'public/sw.js'])
     const named = kept.filter(({ where }) => where === 'cache storage').flatMap(({ keys }) => keys)
     for (const { text } of keepers)
       expect([...text.matchAll(/'(flavorcraft-[^']+)'/g)].map(([, key]) => key)).toEqual(named)
