@@ -8,18 +8,33 @@ import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { InputField } from '@/components/ui/field'
 import { useToast } from '@/components/ui/toast'
 import type { PostFormValues } from '@/lib/posts/editing/form-schema'
-import { type ApplyMode, applyStructure } from '@/lib/posts/structure/generate'
+import type { WorkingFields } from '@/lib/posts/schema'
 import type { Structure } from '@/lib/posts/structure/types'
 import type { PostType } from '@/lib/posts/types'
 
 const PROMPT_MAX = 300
 
-/** The templates come when they are asked for: they are more text than the rest of the form. */
+/** The templates come when they are asked for: they are more text than the rest of the form, which imports none of them. */
 async function generate(prompt: string, type: PostType): Promise<Structure> {
   const { generateStructure } = await import('@/lib/posts/structure/generate')
   const structure = generateStructure(prompt, type)
   if (!structure) throw new Error('The prompt has no words')
   return structure
+}
+
+type ApplyMode = 'replace' | 'append'
+type Texts = Pick<WorkingFields, 'title' | 'content' | 'metaTitle' | 'metaDescription'>
+
+/** The form's texts with a structure in them: instead of what is there, or below it and only where nothing is. */
+export function applyStructure(values: Texts, structure: Structure, mode: ApplyMode): Texts {
+  if (mode === 'replace') return { ...structure }
+  const text = values.content.trimEnd()
+  return {
+    title: values.title.trim() ? values.title : structure.title,
+    content: text ? `${text}\n\n${structure.content}` : structure.content,
+    metaTitle: values.metaTitle.trim() ? values.metaTitle : structure.metaTitle,
+    metaDescription: values.metaDescription.trim() ? values.metaDescription : structure.metaDescription,
+  }
 }
 
 type ChoiceProps = { structure: Structure | null; onChoose: (mode: ApplyMode) => void; onCancel: () => void }

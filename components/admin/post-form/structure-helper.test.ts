@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applyStructure } from './generate'
+import { applyStructure } from './structure-helper'
 
 const structure = { title: 'Leek Soup', content: '## Ingredients', metaTitle: 'Leek Soup', metaDescription: 'A soup.' }
 const empty = { title: '', content: '', metaTitle: '', metaDescription: '' }
