@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
+import type { Received } from '../scripts/testing/control-server.ts'
 import { CONTROL_PORT, SITE_PORT, TEST_REVALIDATE_SECRET } from '../scripts/testing/ports.ts'
-import type { Received } from '../scripts/testing/receiver.ts'
 
 async function control(path: string): Promise<Response> {
   const answer = await fetch(`http://127.0.0.1:${CONTROL_PORT}${path}`)

@@ -13,7 +13,12 @@ import { embeddedDatabase } from '../backup/database.ts'
 import { snapshotLines } from '../backup/snapshot.ts'
 import { ROOT } from '../local-server/local-env.ts'
 import { runCommand } from '../local-server/run.ts'
-import { CALLED_FUNCTIONS } from './called.ts'
+
+/** What the site of a release calls, with what it sends and what it is answered. */
+export const CALLED_FUNCTIONS = `
+  select p.oid::regprocedure || ' ' || coalesce(array_to_string(p.proargnames, ','), '') || ' -> ' || pg_get_function_result(p.oid) as line
+  from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prorettype <> 'trigger'::regtype
+  order by 1`
 
 const DAY = 86_400_000
 const PICTURE = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10])
@@ -65,7 +70,7 @@ async function fill(service: SupabaseClient<Database>): Promise<void> {
  * `npm run release:keep`: what the next release is tried on: the migrations of this one, a database that they have made with rows in it,
  * and what its site calls. Once a release, before the first migration of the next.
  */
-await runCommand(async () => {
+async function keepRelease(): Promise<void> {
   const migrations = await listMigrations(MIGRATIONS)
   const folder = path.join(ROOT, 'supabase/tests/fixtures', migrations.at(-1)?.version ?? 'none')
   rmSync(folder, { recursive: true, force: true })
@@ -86,4 +91,6 @@ await runCommand(async () => {
   writeFileSync(path.join(folder, 'called.json'), `${JSON.stringify(called, null, 2)}\n`)
   await backend.close()
   console.log(`Kept in ${path.relative(ROOT, folder)}.`)
-})
+}
+
+if (import.meta.main) await runCommand(keepRelease)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import {
   CONTROL_PORT,
   KEEP_ALIVE_MS,
@@ -9,7 +9,6 @@ import {
   TEST_REVALIDATE_SECRET,
   TEST_SESSION_SECRET,
 } from './ports.ts'
-import { startReceiver } from './receiver.ts'
 import type { SiteLog } from './site-log.ts'
 import type { ThrowawaySite } from './throwaway-site.ts'
 
@@ -21,6 +20,33 @@ export const TEST_SETTINGS = {
   CRON_SECRET: TEST_CRON_SECRET,
   // Tests stand for different people by their X-Forwarded-For, as behind a proxy.
   TRUSTED_PROXIES: '1',
+}
+
+/** A request as a receiver of change notices got it. */
+export type Received = { path: string; headers: Record<string, string>; body: string; answered: number }
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/**
+ * A search engine, a feed hub and an owner's own system, as one server that keeps what it was told. It is down for the
+ * first attempt of every webhook, so that a delivery that arrives is one that was tried again.
+ */
+function startReceiver(port: number): { server: Server; received: () => Received[] } {
+  const got: Received[] = []
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, async (request, response) => {
+    const id = request.headers['webhook-id']
+    const isFirst = id !== undefined && !got.some(({ headers }) => headers['webhook-id'] === id)
+    const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]))
+    const answered = isFirst ? 503 : 202
+    got.push({ path: request.url ?? '', headers, body: await readBody(request), answered })
+    response.writeHead(answered).end()
+  })
+  server.listen(port, '127.0.0.1')
+  return { server, received: () => got }
 }
 
 /**

@@ -8,7 +8,7 @@ import { type EmbeddedBackend, MIGRATIONS, newBackendKeys, openBackend } from '.
 import { type Database, embeddedDatabase, serverDatabase } from '../../scripts/backup/database.ts'
 import { restoreBackup } from '../../scripts/backup/restore.ts'
 import { sumOf, type Table, tablesOf } from '../../scripts/backup/snapshot.ts'
-import { CALLED_FUNCTIONS } from '../../scripts/release/called.ts'
+import { CALLED_FUNCTIONS } from '../../scripts/release/keep.ts'
 import { clientOf } from './harness/clients.ts'
 import { rowsOf } from './harness/rows.ts'
 import { newStore, openingAlone } from './harness/store.ts'
