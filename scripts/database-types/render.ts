@@ -1,5 +1,12 @@
-import { allowedValues, answeredValues } from './allowed-values.ts'
-import type { Catalog, Column, PgFunction, PgType, Relation } from './catalog.ts'
+import {
+  allowedValues,
+  answeredValues,
+  type Catalog,
+  type Column,
+  type PgFunction,
+  type PgType,
+  type Relation,
+} from './catalog.ts'
 
 const BASE_TYPES: Record<string, string> = {
   bool: 'boolean',

@@ -3,8 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { Box } from './box.ts'
 import { commandsOf, differences, tryDocument } from './commands.ts'
-import { backupTrials, serverTrials } from './server.ts'
-import { serverlessTrials } from './serverless.ts'
+import { backupTrials, serverlessTrials, serverTrials } from './trials.ts'
 
 const MARKDOWN = `# A
 

@@ -5,8 +5,7 @@ import { freePort } from '../local-server/ports.ts'
 import { runCommand } from '../local-server/run.ts'
 import { type Box, openBox } from './box.ts'
 import { type Row, type Trial, tryDocument } from './commands.ts'
-import { backupTrials, serverTrials } from './server.ts'
-import { prepareServerless, serverlessTrials } from './serverless.ts'
+import { backupTrials, prepareServerless, serverlessTrials, serverTrials } from './trials.ts'
 
 const LOG = path.join(ROOT, 'test-results/docs-try.log')
 
