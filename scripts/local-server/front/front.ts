@@ -16,7 +16,7 @@ import {
 } from '../../../lib/request-gate.ts'
 import { type RequestNotes, requestNotes } from '../../../lib/request-notes.ts'
 import { REQUEST_ID_HEADER, requestIdOf } from '../../../lib/request-id.ts'
-import { type HeldBody, holdBody } from './body.ts'
+import { type HeldBody, holdBody } from './held-bodies.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void

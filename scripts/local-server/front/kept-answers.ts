@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { collectBody } from './collect-body.ts'
 import { type Content, createContents, type Encoding, preferredEncoding } from './encodings.ts'
+import { collectBody } from './held-bodies.ts'
 
 export type KeptAnswers = {
   /** Gives an answer that is kept; false when Next has to be asked. */

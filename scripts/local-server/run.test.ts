@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ensureChromium } from '../testing/chromium'
-import { ensurePort, ensureRoom, ensureWritable } from './preflight'
+import { ensurePort, ensureRoom, ensureWritable } from './run'
 
 let folder = ''
 

@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Child, hasEnded, startChild } from './child.ts'
-import { keepRunning } from './kept-running.ts'
+import { type Child, hasEnded, keepRunning, startChild } from './child.ts'
 
 let folder = ''
 
