@@ -1,15 +1,133 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import ts from 'typescript'
 import { runCommand } from '../local-server/run.ts'
 import { ROOT } from '../local-server/local-env.ts'
-import { longFunctions, type Module, type SingleImporter, singleImporterModules } from './modules.ts'
-import { repeatedPassages } from './passages.ts'
+
+type Module = { file: string; text: string }
 
 const FILE_LINES = 200
+const FUNCTION_LINES = 40
+/** How many lines make a passage: fewer are an idiom. */
+const PASSAGE_LINES = 6
 const GENERATED = 'lib/supabase/database.types.ts'
+const SUFFIXES = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
 
 const isTest = (file: string) => /\.(?:test|spec)\.tsx?$/.test(file) || /^(?:e2e|tests|supabase\/tests)\//.test(file)
+
+/** The file of the project that an import names; null for a package or a style. */
+function resolveImport(from: string, specifier: string, files: Set<string>): string | null {
+  const target = specifier.startsWith('@/')
+    ? specifier.slice(2)
+    : specifier.startsWith('.')
+      ? path.posix.join(path.posix.dirname(from), specifier)
+      : null
+  if (target === null) return null
+  return SUFFIXES.map((suffix) => target + suffix).find((file) => files.has(file)) ?? null
+}
+
+/** A module that exactly one other imports. `isOnDemand`: as a chunk or a thread of its own, loaded when it is wanted. */
+type SingleImporter = { file: string; importer: string; isOnDemand: boolean }
+
+/** Where a text loads a chunk or starts a thread. */
+const LOADED = /(?:\bimport|\bnew URL)\(\s*'([^']+)'/g
+
+/** The modules that exactly one other module imports; tests do not count as importers. */
+export function singleImporterModules(modules: Module[]): SingleImporter[] {
+  const files = new Set(modules.map(({ file }) => file))
+  const importers = new Map<string, Map<string, boolean>>()
+  for (const { file, text } of modules.filter((module) => !isTest(module.file))) {
+    const loaded = new Set([...text.matchAll(LOADED)].map(([, name = '']) => resolveImport(file, name, files)))
+    for (const { fileName } of ts.preProcessFile(text, true, true).importedFiles) {
+      const target = resolveImport(file, fileName, files)
+      if (!target) continue
+      const users = importers.get(target) ?? new Map<string, boolean>()
+      importers.set(target, users.set(file, loaded.has(target)))
+    }
+  }
+  return [...importers].flatMap(([file, users]) => {
+    const [[importer, isOnDemand] = ['', false], ...others] = users
+    return others.length === 0 ? [{ file, importer, isOnDemand }] : []
+  })
+}
+
+/** The functions of a module with more lines than a reader takes in at once: `file:line (lines)`. */
+export function longFunctions({ file, text }: Module): string[] {
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind)
+  const lineAt = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1
+  const found: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isFunctionLike(node)) {
+      const first = lineAt(node.getStart(source))
+      const lines = lineAt(node.getEnd()) - first + 1
+      if (lines > FUNCTION_LINES) found.push(`${file}:${first} (${lines})`)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+type Line = { text: string; number: number }
+type Pair = { lines: number; first: string; second: string }
+
+/** The lines of code without imports, comments and empty lines, however they are indented. */
+function codeLines(text: string): Line[] {
+  return text
+    .replace(/^import [^;]*?from '[^']+'$/gm, (imports) => '\n'.repeat(imports.split('\n').length - 1))
+    .split('\n')
+    .map((line, index) => ({ text: line.trim().replace(/\s+/g, ' '), number: index + 1 }))
+    .filter(({ text }) => text !== '' && !/^(?:\/\/|\/?\*|import\b|export \{|export \* )/.test(text))
+}
+
+type Place = { file: string; lines: Line[]; index: number }
+
+/** Where every passage of PASSAGE_LINES lines stands. */
+function placesOf(sources: Module[]): Map<string, Place[]> {
+  const places = new Map<string, Place[]>()
+  for (const { file, text } of sources) {
+    const lines = codeLines(text)
+    for (let index = 0; index + PASSAGE_LINES <= lines.length; index += 1) {
+      const passage = lines.slice(index, index + PASSAGE_LINES).map((line) => line.text)
+      const key = passage.join('\n')
+      places.set(key, [...(places.get(key) ?? []), { file, lines, index }])
+    }
+  }
+  return places
+}
+
+const isSame = (one: Place, other: Place, offset: number) => {
+  const line = one.lines[one.index + offset]
+  return line !== undefined && line.text === other.lines[other.index + offset]?.text
+}
+
+/** How many lines are the same from here on, without running into the second place itself. */
+function lengthOf(one: Place, other: Place): number {
+  const max = one.file === other.file ? other.index - one.index : Infinity
+  let length = 0
+  while (length < max && isSame(one, other, length)) length += 1
+  return length
+}
+
+const nameOf = ({ file, lines, index }: Place) => `${file}:${lines[index]?.number ?? 0}`
+
+/** The passages that stand in two places, as pairs, each at its full length and once. */
+export function repeatedPassages(sources: Module[]): Pair[] {
+  const pairs: Pair[] = []
+  for (const places of placesOf(sources).values()) {
+    for (const [index, one] of places.entries()) {
+      for (const other of places.slice(index + 1)) {
+        // A pair whose lines above are the same too has been counted from there.
+        if (isSame(one, other, -1)) continue
+        const lines = lengthOf(one, other)
+        if (lines >= PASSAGE_LINES) pairs.push({ lines, first: nameOf(one), second: nameOf(other) })
+      }
+    }
+  }
+  return pairs.sort((one, other) => other.lines - one.lines)
+}
 
 function readModules(): Module[] {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
@@ -58,11 +176,11 @@ function kindsOf(singles: SingleImporter[], texts: ReadonlyMap<string, string>):
 }
 
 /** `npm run house [-- --list]`: how the code is cut, as the table of docs/architecture.md; with `--list`, where. */
-await runCommand(async () => {
+async function countHouse(): Promise<void> {
   const all = readModules()
   const modules = all.filter(({ file }) => !isToolSlice(file))
   const code = modules.filter(({ file }) => !isTest(file))
-  const singles = singleImporterModules(all, isTest).filter(({ file }) => !isToolSlice(file))
+  const singles = singleImporterModules(all).filter(({ file }) => !isToolSlice(file))
   const texts = new Map(all.map(({ file, text }) => [file, text]))
   const findings: Record<string, string[]> = {
     'files under components/admin': modules
@@ -84,4 +202,6 @@ await runCommand(async () => {
     console.log(`${String(where.length).padStart(5)}  ${what}`)
     if (isListed) console.log(where.map((line) => `         ${line}`).join('\n'))
   }
-})
+}
+
+if (import.meta.main) await runCommand(countHouse)

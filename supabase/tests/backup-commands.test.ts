@@ -60,16 +60,16 @@ test.skipIf(process.env.TEST_POSTGRES_URL)(
     ])
     expect(await command('take.ts', [backup], data)).toEqual([0, expect.stringContaining('and 1 pictures')])
     expect(await command('take.ts', [backup], data)).toEqual([1, expect.stringContaining('is there already')])
-    expect(await command('put-back.ts', [backup, '--replace'], data)).toEqual([1, expect.stringContaining('is in use')])
+    expect(await command('restore.ts', [backup, '--replace'], data)).toEqual([1, expect.stringContaining('is in use')])
     await backend.stop()
     expect(await command('take.ts', [`${backup}-2`], data)).toEqual([1, expect.stringContaining('is not running')])
 
-    expect(await command('put-back.ts', [backup, '--check'], restored)).toEqual([
+    expect(await command('restore.ts', [backup, '--check'], restored)).toEqual([
       0,
       expect.stringContaining('The backup is whole'),
     ])
-    expect(await command('put-back.ts', [backup], restored)).toEqual([0, expect.stringContaining('Restored')])
-    expect(await command('put-back.ts', [backup], restored)).toEqual([1, expect.stringContaining('is not empty')])
+    expect(await command('restore.ts', [backup], restored)).toEqual([0, expect.stringContaining('Restored')])
+    expect(await command('restore.ts', [backup], restored)).toEqual([1, expect.stringContaining('is not empty')])
     const again = await started(restored)
     expect(again.backend.newAccounts).toEqual([])
     expect(rowsOf(await again.client.from('blog_posts').select('title'))).toEqual([{ title: 'Kept Soup' }])
