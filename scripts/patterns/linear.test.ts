@@ -46,9 +46,12 @@ function sitePatterns(): Pattern[] {
     .flatMap(patternsOf)
 }
 
-/** The seed makes the answer the same each time. */
-const isSlow = async ({ source, flags }: Pick<Pattern, 'source' | 'flags'>): Promise<boolean> =>
-  (await check(source, flags.replace('d', ''), { randomSeed: 0, timeout: 5_000 })).status === 'vulnerable'
+const isDoubtful = async ({ source, flags }: Pick<Pattern, 'source' | 'flags'>, randomSeed: number): Promise<boolean> =>
+  (await check(source, flags.replace('d', ''), { randomSeed, timeout: 5_000 })).status === 'vulnerable'
+
+/** Where the checker has to try texts instead of proving, a busy machine can mislead it once: slow is what it says twice. */
+const isSlow = async (pattern: Pick<Pattern, 'source' | 'flags'>): Promise<boolean> =>
+  (await isDoubtful(pattern, 0)) && (await isDoubtful(pattern, 1))
 
 describe('patterns', () => {
   it('are told apart by the checker', async () => {
