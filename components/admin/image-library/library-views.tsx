@@ -1,6 +1,6 @@
 import { FilterChip } from '../shared/filter-chip'
 import { EmptyList, ListSearch, NothingFound, type Tab } from '../shared/list-page'
-import { PostFilter } from './post-filter'
+import { PostFilter } from './library-controls'
 import { IMAGE_GRACE_DAYS } from '@/lib/images/image'
 import {
   libraryHref,
