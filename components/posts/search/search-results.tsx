@@ -1,65 +1,17 @@
-import { SearchHit, STUDIO_MATCHES_ID, StudioMatches } from './search-hits'
+import { PostImage } from '../post-image'
+import { TypeTag } from '../type-tag'
 import { EmptyState } from '@/components/posts/empty-state'
 import { Pager } from '@/components/posts/pager'
-import { TypeTabs } from '@/components/posts/type-tabs'
 import { Link } from '@/components/ui/link'
-import type { Author } from '@/lib/authors/queries'
 import { searchScreen } from '@/lib/content/screens'
 import type { StudioMatch } from '@/lib/content/studio-search'
-import { topicPath, topicText } from '@/lib/content/topics'
-import type { Topic } from '@/lib/posts/facets'
-import { SEARCH_HITS_MAX } from '@/lib/posts/limits'
-import type { ForgivingResult } from '@/lib/posts/search'
-import { searchPath, type SearchTerms } from '@/lib/posts/search-terms'
-import { listings } from '@/lib/posts/types'
-
-/** What a search found, of each kind. */
-export type Found = {
-  /** Null: the posts cannot be searched at the moment. */
-  result: ForgivingResult | null
-  topics: readonly Topic[]
-  people: readonly Author[]
-  /** Pages of the studio that hold the words too. */
-  studio: readonly StudioMatch[]
-}
-
-/** What was found: the types to narrow it by, how much it is, and all of it. */
-export function SearchResults({ terms, result, topics, people, studio }: Found & { terms: SearchTerms }) {
-  if (result === null) {
-    return (
-      <>
-        <EmptyState title={searchScreen.downTitle} text={searchScreen.downText}>
-          <ListingLinks />
-        </EmptyState>
-        <StudioMatches matches={studio} isAlone />
-      </>
-    )
-  }
-  return (
-    <>
-      <TypeFilter terms={terms} />
-      <Outcome terms={terms} result={result} studio={studio} />
-      <Named
-        title={searchScreen.topicsTitle}
-        links={topics.map((topic) => ({
-          path: topicPath(topic.slug),
-          text: searchScreen.topicsText(topicText(topic).title),
-        }))}
-      />
-      <Named
-        title={searchScreen.peopleTitle}
-        links={people.map(({ slug, name }) => ({ path: `/authors/${slug}`, text: searchScreen.peopleText(name) }))}
-      />
-      <div className={studio.length > 0 ? 'grid gap-x-12 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]' : ''}>
-        <PostResults terms={terms} result={result} isAlone={studio.length + people.length + topics.length === 0} />
-        <StudioMatches matches={studio} isAlone={result.hits.length === 0} />
-      </div>
-    </>
-  )
-}
+import { shortDate } from '@/lib/dates'
+import type { ForgivingResult, SearchHit as Hit } from '@/lib/posts/search'
+import { type MarkedPart, searchPath, type SearchTerms } from '@/lib/posts/search-terms'
+import { listings, postTypes } from '@/lib/posts/types'
 
 /** Pages that the words name, before the posts that hold them. */
-function Named({ title, links }: { title: string; links: readonly { path: string; text: string }[] }) {
+export function Named({ title, links }: { title: string; links: readonly { path: string; text: string }[] }) {
   if (links.length === 0) return null
   return (
     <section aria-label={title} className="mb-4">
@@ -79,7 +31,7 @@ function Named({ title, links }: { title: string; links: readonly { path: string
 type PostResultsProps = { terms: SearchTerms; result: ForgivingResult; isAlone: boolean }
 
 /** The posts, and the way to more of them. Where other things alone were found, nothing stands here. */
-function PostResults({ terms, result, isAlone }: PostResultsProps) {
+export function PostResults({ terms, result, isAlone }: PostResultsProps) {
   const { hits, hasNext, respelt } = result
   if (hits.length === 0 && !isAlone) return null
   return (
@@ -106,67 +58,78 @@ function PostResults({ terms, result, isAlone }: PostResultsProps) {
   )
 }
 
-function TypeFilter({ terms }: { terms: SearchTerms }) {
-  const filters = [{ postType: null, tabLabel: searchScreen.allTypes }, ...listings]
+/** One found post: its picture, its title, and the place where the words stand. */
+function SearchHit({ hit }: { hit: Hit }) {
   return (
-    <TypeTabs
-      label={searchScreen.filterLabel}
-      current={terms.type ?? 'all'}
-      tabs={filters.map(({ postType, tabLabel }) => ({
-        type: postType ?? 'all',
-        label: tabLabel,
-        href: searchPath({ ...terms, type: postType, page: 1 }),
-      }))}
-    />
-  )
-}
-
-function countLabel(total: number): string {
-  if (total >= SEARCH_HITS_MAX) return searchScreen.manyResults(SEARCH_HITS_MAX)
-  return total === 1 ? searchScreen.oneResult : searchScreen.results(total)
-}
-
-type OutcomeProps = { terms: SearchTerms; result: ForgivingResult; studio: readonly StudioMatch[] }
-
-/** Says how much was found for which words, and when these are not those that were typed. */
-function Outcome({ terms, result, studio }: OutcomeProps) {
-  const { total, respelt } = result
-  const isStudioAlone = total === 0 && studio.length > 0
-  return (
-    <>
-      <p role="status" className="mt-6 mb-4 text-ink-soft">
-        {respelt !== null ? (
-          <Respelt terms={terms} respelt={respelt} />
-        ) : (
-          <>
-            {isStudioAlone ? searchScreen.noPosts : `${countLabel(total)} ${searchScreen.resultsFor}`}{' '}
-            <strong>{terms.query}</strong>
-          </>
-        )}
-      </p>
-      {studio.length > 0 && !isStudioAlone && (
-        // On a narrow page the studio's part stands below all posts.
-        <p className="mb-4 lg:hidden">
-          <a href={`#${STUDIO_MATCHES_ID}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
-            {searchScreen.studioJump(studio.length)}
-          </a>
+    <article
+      data-family={postTypes[hit.type].family}
+      className={[
+        'group relative grid grid-cols-[minmax(0,1fr)_6.5rem] gap-x-5 gap-y-2 border-t border-line py-7',
+        'sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-8 has-[h2_a:focus-visible]:focus-ring-inset',
+      ].join(' ')}
+    >
+      <div className="order-1 self-start sm:order-0 [&_img]:h-auto [&_img]:rounded-[20px_5px_5px_5px]">
+        <PostImage post={hit} sizes="(min-width: 640px) 208px, 104px" />
+      </div>
+      <div>
+        <TypeTag type={hit.type} className="mb-2" />
+        <h2 className="text-[clamp(1.3rem,1.1rem+0.8vw,1.75rem)] leading-[1.12]">
+          <Link
+            href={`/blog/${hit.slug}`}
+            className="outline-none decoration-[0.06em] group-hover:underline after:absolute after:inset-0 after:content-['']"
+          >
+            <Marked parts={hit.title} />
+          </Link>
+        </h2>
+        <p className="my-[0.6rem] text-base text-ink-soft">
+          <Marked parts={hit.excerpt} />
         </p>
-      )}
-    </>
+        <p className="post-meta">
+          {hit.author} · <time dateTime={hit.publishedAt}>{shortDate(hit.publishedAt)}</time>
+        </p>
+      </div>
+    </article>
   )
 }
 
-/** Nothing holds the words as they were typed: the nearest ones, whose results stand below. */
-function Respelt({ terms, respelt }: { terms: SearchTerms; respelt: string }) {
-  const { before, question, after } = searchScreen.respelt
+/** A text with what was searched for marked in it. */
+function Marked({ parts }: { parts: MarkedPart[] }) {
+  return parts.map(({ text, marked }, index) =>
+    marked ? (
+      <mark key={index} className="rounded-[3px] bg-saffron/42 px-[0.08em] text-ink">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  )
+}
+
+export const STUDIO_MATCHES_ID = 'studio-matches'
+
+/** Pages of the studio that hold the words of a search, beside the posts; in two columns where there are none. */
+export function StudioMatches({ matches, isAlone }: { matches: readonly StudioMatch[]; isAlone: boolean }) {
+  if (matches.length === 0) return null
   return (
-    <>
-      {before} <strong>{terms.query}</strong>. {question}{' '}
-      <Link href={searchPath({ ...terms, query: respelt })} className="text-link">
-        {respelt}
-      </Link>
-      ? {after}
-    </>
+    <section id={STUDIO_MATCHES_ID} aria-labelledby="studio-matches-title" className={isAlone ? 'col-span-full' : ''}>
+      <h2 id="studio-matches-title" className="pt-7 text-2xl lg:border-t lg:border-line">
+        {searchScreen.studioTitle}
+      </h2>
+      <ul className={`mt-4 ${isAlone ? 'grid gap-x-12 sm:grid-cols-2' : ''}`}>
+        {matches.map(({ kind, name, text, path }) => (
+          <li key={path} className="border-t border-line py-4">
+            <p className="text-sm text-ink-soft">{kind}</p>
+            <Link
+              href={path}
+              className="inline-flex min-h-11 items-center font-semibold leading-snug underline-offset-4 hover:underline"
+            >
+              {name}
+            </Link>
+            <p className="text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
