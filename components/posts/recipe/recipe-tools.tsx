@@ -1,8 +1,11 @@
-import type { ComponentProps, ComponentType } from 'react'
-import { Amount, Ingredient, Temperature } from './ingredient'
+'use client'
+
+import { type ComponentProps, type ComponentType, useMemo } from 'react'
+import { Amount, Ingredient, ServingsStepper, Temperature } from './amounts'
+import { RecipeProvider } from './recipe-provider'
 import { CookBar, RecipeToolsBar } from './recipe-tools-bar'
-import { ServingsStepper } from './servings-stepper'
 import { Timed } from './timed'
+import { type Compact, draw } from '@/components/compact/draw'
 
 /** All of a recipe's text that works in the browser. */
 export const recipeTools = {
@@ -24,3 +27,11 @@ export type RecipeTools = { [Tool in Name]: ComponentType<PropsOf<Tool>> }
 
 /** Those on the card of the ingredients and at the head of the method. */
 export type CardTools = Pick<RecipeTools, 'ServingsStepper' | 'RecipeToolsBar' | 'CookBar'>
+
+export type RecipeTextProps = Omit<ComponentProps<typeof RecipeProvider>, 'children'> & { of: Compact }
+
+/** Draws a recipe that the server wrote down with `recipeLeaves`, with the components that these stand for. */
+export function RecipeText({ of, ...recipe }: RecipeTextProps) {
+  const text = useMemo(() => draw(of, recipeTools), [of])
+  return <RecipeProvider {...recipe}>{text}</RecipeProvider>
+}
