@@ -1,8 +1,8 @@
 import { POST_TYPES } from '@/lib/posts/types'
-import { BrandMark } from './brand-mark.tsx'
 import { Collage } from './collage.tsx'
 import { Cover } from './cover.tsx'
 import { PieceArt } from './piece-art.tsx'
+import { BRAND_PATHS, BRAND_VIEW_BOX } from '../../lib/drawing/brand.ts'
 import { PIECE_NAMES } from '../../lib/drawing/pieces/registry.ts'
 import { Portrait } from './portrait.tsx'
 import { EmptyPlate, LostSpoon, SpiltPot } from './spots.tsx'
@@ -17,6 +17,24 @@ const COVERS = Array.from({ length: 200 }, (_, index) => ({
 }))
 
 const PEOPLE = Array.from({ length: 12 }, (_, index) => `Person ${index + 1}`)
+
+interface BrandMarkProps {
+  className?: string
+  /** Names the mark where no brand name stands beside it. */
+  title?: string
+}
+
+/** The brand's mark: a bowl and a leaf. */
+export function BrandMark({ className, title }: BrandMarkProps) {
+  const name = title ? ({ role: 'img', 'aria-label': title } as const) : ({ 'aria-hidden': true } as const)
+  return (
+    <svg viewBox={BRAND_VIEW_BOX} focusable="false" className={className} {...name}>
+      {BRAND_PATHS.map(({ d, fill }) => (
+        <path key={d} d={d} fill={fill} />
+      ))}
+    </svg>
+  )
+}
 
 /** Two hundred covers and everything else the art kit can draw, on one page; for development. */
 export function CoverGallery() {

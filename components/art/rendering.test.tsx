@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { BrandMark } from './brand-mark.tsx'
-import { CoverGallery } from './cover-gallery.tsx'
+import { BrandMark, CoverGallery } from './cover-gallery.tsx'
 import { Cover } from './cover.tsx'
 import { Portrait } from './portrait.tsx'
 

@@ -1,4 +1,4 @@
-import { Contents } from './contents'
+import { ContentsPlace } from './contents-place'
 import { Share } from './share'
 import { AboutAuthor, AdjacentLinks, PostCallToAction, PostTopics, RelatedPosts } from './post-ending'
 import { RecipeText } from './recipe/lazy-recipe-text'
@@ -16,10 +16,12 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { arrowDown, arrowLeft } from '@/components/ui/outlines'
 import type { AuthorProfile } from '@/lib/authors/profile'
+import { CONTENTS_ID, contentsLabel } from '@/lib/content/post-words'
 import { postScreen } from '@/lib/content/screens'
 import { longDate } from '@/lib/dates'
 import { artPath } from '@/lib/drawing/files'
 import { COLLAGE_SIZE } from '@/lib/drawing/scenes/pages'
+import type { TocEntry } from '@/lib/markdown/toc'
 import type { AdjacentPosts } from '@/lib/posts/adjacent-posts'
 import { type Post, type PostSummary, isUpdatedLater } from '@/lib/posts/post'
 import { minutesRead } from '@/lib/posts/reading-time'
@@ -106,6 +108,25 @@ function BackToBlog() {
     <Link href={href} className="back-link">
       <Icon outline={arrowLeft} className="size-4" /> {label}
     </Link>
+  )
+}
+
+/** The post's headings: beside the text where there is room, else behind a tab at the foot of the window. */
+function Contents({ entries }: { entries: readonly TocEntry[] }) {
+  return (
+    <>
+      <nav id={CONTENTS_ID} popover="auto" aria-labelledby="contents-title" className="toc">
+        <h2 id="contents-title">{contentsLabel}</h2>
+        <ol>
+          {entries.map(({ id, text, depth }) => (
+            <li key={id} data-depth={depth}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <ContentsPlace />
+    </>
   )
 }
 

@@ -1,9 +1,12 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { arrowRight } from '@/components/ui/shell-outlines'
 import { arrowLeft } from '@/components/ui/outlines'
 import { Link } from '@/components/ui/link'
 import { cutButton } from './cut-button'
-import { GoBack } from './go-back'
 import { LinkButton } from './link-button'
 import { MissingPath } from './missing-path'
 import { notFoundScreen, notFoundToolCategories, popularPages } from '@/lib/content/screens'
@@ -40,6 +43,21 @@ export default function NotFoundScreen() {
       </div>
       <Help />
     </>
+  )
+}
+
+/** Goes to where the visitor came from. */
+function GoBack({ className, children }: { className: string; children: ReactNode }) {
+  const router = useRouter()
+  function goBack() {
+    // Opened in a tab of its own, there is nothing to go back to.
+    if (window.history.length > 1) window.history.back()
+    else router.push('/')
+  }
+  return (
+    <button type="button" onClick={goBack} className={className}>
+      {children}
+    </button>
   )
 }
 
