@@ -38,6 +38,8 @@ const config: NextConfig = {
   // A host has the build and not the folder: what the code asks of the database goes with it.
   env: { REQUIRED_MIGRATION: newestMigration?.slice(0, 14) ?? '' },
   distDir: distDir(),
+  // A hint in the headers says what the document says again a few bytes later, and is never compressed.
+  reactMaxHeadersLength: 0,
   cacheComponents: true,
   partialPrefetching: true,
   agentRules: false,

@@ -1,3 +1,4 @@
+import '../(studio)/studio.css'
 import type { ReactNode } from 'react'
 import { StudioShell } from '@/components/site/studio-shell'
 

@@ -1,3 +1,4 @@
+import './admin.css'
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'

@@ -1,3 +1,4 @@
+import './styles/post.css'
 import type { Element } from 'hast'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
 import { toString } from 'hast-util-to-string'

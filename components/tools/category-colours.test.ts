@@ -5,7 +5,7 @@ import { toolGroups } from '@/lib/tools/groups'
 const ENOUGH = 4.5
 const SCHEMES = ['light', 'dark'] as const
 
-const css = ['app/globals.css', 'app/styles/tools.css'].map((file) => readFileSync(file, 'utf8')).join('\n')
+const css = readFileSync('app/globals.css', 'utf8')
 
 /** The two values of a token, as the style sheets write them. */
 function token(name: string): Record<(typeof SCHEMES)[number], string> {

@@ -10,7 +10,18 @@ const TARGET = path.join(ROOT, 'components/site/fonts')
 const range = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
 
-/** Basic Latin, Latin-1, general punctuation and the few signs that the packages count as Latin. */
+/** What stands on most pages: the letters of English, its punctuation, a recipe's figures, and `é`, `ê` and `ó` of its dishes. */
+const TEXT = `${range(0x20, 0x7e)}\u00a0\u00ad\u2010\u2011–—‘’“”…·°×÷−½¼¾éêó`
+
+/** Of these, the signs that hardly a headline has: they are a tenth of the file. */
+const SIGNS = '#*<=>@[\\]^_`{|}~÷¼¾'
+
+const without = (letters: string, left: string): string =>
+  [...letters].filter((letter) => !left.includes(letter)).join('')
+
+const HEADLINES = without(TEXT, SIGNS)
+
+/** All that the packages count as Latin: the letters of the West of Europe, general punctuation, a few signs. */
 const LATIN = `${range(0x20, 0xff)}${range(0x2000, 0x206f)}ıŒœʻʼˆ˚˜\u0304\u0308\u0329€™↑↓−∕`
 
 /** The letters that Polish has beyond Latin-1: on most pages a name stands with one of them. */
@@ -18,23 +29,41 @@ const POLISH = 'ĄąĆćĘęŁłŃńŚśŹźŻż'
 
 /** Headlines have one weight and keep the optical axis; running text keeps the weights in use. */
 const FAMILIES = [
-  { name: 'fraunces', axis: 'opsz', axes: { wght: 600 } },
-  { name: 'figtree', axis: 'wght', axes: { wght: { min: 400, max: 700 } } },
+  { name: 'fraunces', axis: 'opsz', axes: { wght: 600 }, letters: HEADLINES },
+  { name: 'figtree', axis: 'wght', axes: { wght: { min: 400, max: 700 } }, letters: TEXT },
 ]
 
-const CUTS = [
-  { source: 'latin', target: 'latin', letters: LATIN },
+/** What each family's file of every page leaves, and the letters of Polish. */
+const cutsOf = (letters: string) => [
+  { source: 'latin', target: 'latin', letters },
+  { source: 'latin', target: 'western', letters: without(LATIN, letters) },
   { source: 'latin-ext', target: 'polish', letters: POLISH },
 ]
 
-/** `npm run fonts`: cuts the files that every page loads out of the packages, to the signs and weights that the site uses. */
+/** As style sheets write it: what the rule of a face has to say that its file holds. */
+const unicodeRange = (letters: string): string => {
+  const points = [...new Set(letters)].map((letter) => letter.codePointAt(0) ?? 0).toSorted((one, other) => one - other)
+  const runs = points.reduce<[number, number][]>((found, point) => {
+    const last = found.at(-1)
+    if (last?.[1] === point - 1) last[1] = point
+    else found.push([point, point])
+    return found
+  }, [])
+  const hex = (point: number) => point.toString(16).toUpperCase().padStart(4, '0')
+  return runs.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ')
+}
+
+/**
+ * `npm run fonts`: cuts the files of `components/site/fonts` out of the packages, to the signs and weights that the site uses,
+ * and prints the range of each, which stands in the rule of its face.
+ */
 await runCommand(async () => {
-  for (const { name, axis, axes } of FAMILIES) {
-    for (const { source, target, letters } of CUTS) {
+  for (const { name, axis, axes, letters } of FAMILIES) {
+    for (const { source, target, letters: wanted } of cutsOf(letters)) {
       const whole = readFileSync(path.join(PACKAGES, name, 'files', `${name}-${source}-${axis}-normal.woff2`))
-      const cut = await subsetFont(whole, letters, { targetFormat: 'woff2', variationAxes: axes })
+      const cut = await subsetFont(whole, wanted, { targetFormat: 'woff2', variationAxes: axes })
       writeFileSync(path.join(TARGET, `${name}-${target}.woff2`), cut)
-      console.log(`${name}-${target}.woff2: ${whole.byteLength} → ${cut.byteLength} bytes`)
+      console.log(`${name}-${target}.woff2: ${whole.byteLength} → ${cut.byteLength} bytes, ${unicodeRange(wanted)}`)
     }
   }
 })

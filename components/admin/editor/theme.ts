@@ -30,7 +30,7 @@ const look = EditorView.theme({
 })
 
 const display = {
-  fontFamily: 'var(--font-fraunces), var(--font-fraunces-polish), var(--font-fraunces-ext), serif',
+  fontFamily: "'Fraunces More', var(--font-fraunces), serif",
   fontWeight: '600',
 }
 

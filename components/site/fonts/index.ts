@@ -1,12 +1,12 @@
 import localFont from 'next/font/local'
 
-// Three files a family: the Latin one that every page needs, the Polish letters, and the package's own file for the
-// letters of other languages. The browser fetches the second and the third when such a letter stands there. The first two
-// are cut by `npm run fonts`. Next reads these calls without running them, so that every range stands in them as it is.
+// One file a family for what every page needs: English, its signs, and the few letters of its dishes (`npm run fonts` cuts
+// it). The letters that few pages have are in `more.css`. Next reads these calls without running them, so that every range
+// stands in them as it is.
 //
-// The Latin ones come with the page. When they come too late for its first paint, that page stays in the fallback's letters
-// and the next one has them: another width of letters would break lines anew under the reader's eyes. The others swap in,
-// a letter here and there.
+// They come with the page. When they come too late for its first paint, that page stays in the fallback's letters and the
+// next one has them: another width of letters would break lines anew under the reader's eyes. The letters of `more.css` swap
+// in, one here and there.
 
 const fraunces = localFont({
   src: './fraunces-latin.woff2',
@@ -18,33 +18,7 @@ const fraunces = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215',
-    },
-  ],
-})
-
-const frauncesPolish = localFont({
-  src: './fraunces-polish.woff2',
-  variable: '--font-fraunces-polish',
-  weight: '600',
-  display: 'swap',
-  preload: false,
-  adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+0104-0107, U+0118-0119, U+0141-0144, U+015A-015B, U+0179-017C' }],
-})
-
-const frauncesExt = localFont({
-  src: '../../../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2',
-  variable: '--font-fraunces-ext',
-  weight: '600',
-  display: 'swap',
-  preload: false,
-  adjustFontFallback: false,
-  declarations: [
-    {
-      prop: 'unicode-range',
-      value:
-        'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
+        'U+0020-0022, U+0024-0029, U+002B-003B, U+003F, U+0041-005A, U+0061-007A, U+00A0, U+00AD, U+00B0, U+00B7, U+00BD, U+00D7, U+00E9-00EA, U+00F3, U+2010-2011, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+2212',
     },
   ],
 })
@@ -59,38 +33,10 @@ const figtree = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215',
-    },
-  ],
-})
-
-const figtreePolish = localFont({
-  src: './figtree-polish.woff2',
-  variable: '--font-figtree-polish',
-  weight: '400 700',
-  display: 'swap',
-  preload: false,
-  adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+0104-0107, U+0118-0119, U+0141-0144, U+015A-015B, U+0179-017C' }],
-})
-
-const figtreeExt = localFont({
-  src: '../../../node_modules/@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2',
-  variable: '--font-figtree-ext',
-  weight: '300 900',
-  display: 'swap',
-  preload: false,
-  adjustFontFallback: false,
-  declarations: [
-    {
-      prop: 'unicode-range',
-      value:
-        'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
+        'U+0020-007E, U+00A0, U+00AD, U+00B0, U+00B7, U+00BC-00BE, U+00D7, U+00E9-00EA, U+00F3, U+00F7, U+2010-2011, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+2212',
     },
   ],
 })
 
 /** Class names that define the font variables; they belong on `<html>`. */
-export const fontClasses = [fraunces, frauncesPolish, frauncesExt, figtree, figtreePolish, figtreeExt]
-  .map((font) => font.variable)
-  .join(' ')
+export const fontClasses = `${fraunces.variable} ${figtree.variable}`
