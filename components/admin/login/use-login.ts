@@ -1,7 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useState, useTransition } from 'react'
 import { useToast } from '@/components/ui/toast'
 import { logIn } from '@/lib/auth/actions'
-import { BLOCK_COOKIE } from '@/lib/auth/cookies'
 import {
   type Block,
   blockedUntil,
@@ -11,6 +10,7 @@ import {
   type LoginResult,
   signInUnavailable,
 } from '@/lib/auth/messages'
+import { noteBlock } from '@/lib/auth/note-block'
 import { loginSchema } from '@/lib/auth/schema'
 
 const SECOND = 1000
@@ -43,13 +43,6 @@ function prepareRetry(form: HTMLFormElement, { fieldErrors }: LoginFailure) {
   const { password } = inputsOf(form)
   if (password instanceof HTMLInputElement) password.value = ''
   focusOn(form, fieldErrors?.username ? 'username' : 'password')
-}
-
-/** Notes a block in the browser for a reload, as long as it lasts; `readBlockNotice` reads it. */
-function noteBlock(block: Block): void {
-  const maxAge = Math.max(1, Math.ceil((block.until - Date.now()) / 1000))
-  const secure = window.location.protocol === 'https:' ? '; secure' : ''
-  document.cookie = `${BLOCK_COOKIE}=${encodeURIComponent(JSON.stringify(block))}; path=/; max-age=${maxAge}; samesite=lax${secure}`
 }
 
 type Clock = { now: number; isLive: boolean }
