@@ -1,3 +1,5 @@
+import { compact } from '@/components/compact/compact'
+import { CompactView } from '@/components/compact/compact-view'
 import { Hero, LandingIntro, Offerings } from '@/components/home/introduction'
 import { ContentHub, LatestPosts, Testimonials } from '@/components/home/posts-and-readers'
 import { PageJsonLd } from '@/components/site/page-json-ld'
@@ -13,15 +15,20 @@ export default async function HomePage() {
     listNewestPosts(3),
     listPostsBySlug(contentHub.featured.map(({ slug }) => slug)),
   ])
-  return (
+  const sections = (
     <>
-      <PageJsonLd path="/" />
       <Hero />
       <LatestPosts posts={latest} />
       <LandingIntro />
       <Offerings />
       <Testimonials />
       <ContentHub featured={featured} />
+    </>
+  )
+  return (
+    <>
+      <PageJsonLd path="/" />
+      <CompactView of={compact(sections)} />
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { compact } from '@/components/compact/compact'
+import { CompactView } from '@/components/compact/compact-view'
 import { toolGroups } from '@/lib/tools/groups'
 import { toolEntries, tools } from '@/lib/tools/registry'
 import type { ToolGroupId } from '@/lib/tools/types'
@@ -23,13 +25,16 @@ const wide: ReadonlySet<ToolGroupId> = new Set(['local-business', 'ecommerce'])
 
 /** The ten cards, and the field that searches all tools. */
 export function Directory({ query = '' }: { query?: string }) {
+  const cards = (
+    <div className="grid gap-x-7 gap-y-8 md:grid-cols-2 lg:grid-cols-12">
+      {toolGroups.map((group) => (
+        <GroupCard key={group.id} group={group} className={places[group.id]} isWide={wide.has(group.id)} />
+      ))}
+    </div>
+  )
   return (
     <ToolFilter key={query} action="/tools" query={query} entries={toolEntries(tools)} newTab>
-      <div className="grid gap-x-7 gap-y-8 md:grid-cols-2 lg:grid-cols-12">
-        {toolGroups.map((group) => (
-          <GroupCard key={group.id} group={group} className={places[group.id]} isWide={wide.has(group.id)} />
-        ))}
-      </div>
+      <CompactView of={compact(cards)} />
     </ToolFilter>
   )
 }

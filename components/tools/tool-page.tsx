@@ -1,4 +1,6 @@
 import { notFound } from 'next/navigation'
+import { compact } from '@/components/compact/compact'
+import { CompactView } from '@/components/compact/compact-view'
 import { PageJsonLd } from '@/components/site/page-json-ld'
 import { StudioHero } from '@/components/studio/studio-hero'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
@@ -66,6 +68,15 @@ export function ToolPage({ tool, posts, initial }: Props) {
         {...(isForm && { getAction: toolPath(tool) })}
         {...(initial && { initial })}
       />
+      <CompactView of={compact(<Below tool={tool} posts={posts} />)} />
+    </>
+  )
+}
+
+/** What is said of a tool below it. */
+function Below({ tool, posts }: Pick<Props, 'tool' | 'posts'>) {
+  return (
+    <>
       <ToolWords tool={tool} />
       <Questions title={toolLabels.questions} questions={tool.questions} />
       <CheckedOn tool={tool} />
