@@ -25,6 +25,18 @@ const message = 'Arrows run one way: docs/architecture.md, "What may import what
 const zone = (target, from) => ({ target, from, message })
 const domain = (name) => `./lib/${name}`
 
+/** The sheets of the magazine, the studio and the panel have the utilities of some folders: what is of another stands there unstyled. */
+const components = (...folders) => folders.map((folder) => `./components/${folder}`)
+const STYLED = [
+  [
+    ['./app/(magazine)', './app/(search)', './app/(preview)', './components/!(studio|tools|admin)/**/*'],
+    components('studio', 'tools', 'admin'),
+  ],
+  [['./app/(studio)', './app/(tool-answer)', ...components('studio', 'tools')], components('admin')],
+  [['./app/admin', ...components('admin')], components('studio', 'tools')],
+]
+const sheets = 'The style sheet of this part has no utilities of that folder: docs/decisions/0046.'
+
 /** app → components → lib, and inside lib from domain to domain; scripts and journeys use lib, and nothing uses them. */
 const zones = [
   zone('./lib', ['./app', './components', './scripts', './e2e', './supabase']),
@@ -37,6 +49,7 @@ const zones = [
   // What stands beside the domains is below all of them; the action wrapper alone knows who is asking.
   zone('./lib/!(action).ts', DOMAINS.map(domain)),
   zone('./lib/action.ts', DOMAINS.filter((name) => name !== 'auth').map(domain)),
+  ...STYLED.flatMap(([targets, from]) => targets.map((target) => ({ target, from, message: sheets }))),
 ]
 
 const forbid = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] })
