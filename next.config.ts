@@ -118,7 +118,9 @@ const config: NextConfig = {
     ]
   },
   async redirects() {
-    return [...toolRedirects]
+    // Before anything else: a login that is shown at an address which itself only leads on loses the cookies of its answer.
+    const panel = { source: '/admin', destination: '/admin/blog', permanent: false }
+    return [...toolRedirects, panel]
   },
 }
 

@@ -10,9 +10,9 @@ test.use({ expectedErrors: [/(?:status of 401|Resource failed to load on ).*\/ad
 
 test.beforeEach(async ({ context }, info) => useOwnAddress(context, info.title))
 
-test('an editor signs in, is welcomed, and signs out again', async ({ page }) => {
+test('an editor signs in at the shortest address, is welcomed, and signs out again', async ({ page }) => {
   const { username, password } = account('intern')
-  await page.goto('/admin/blog')
+  await page.goto('/admin')
   const submit = await hydrated(page.getByRole('button', { name: /sign in|log in/i }))
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password').fill(password)

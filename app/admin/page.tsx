@@ -1,7 +1,0 @@
-import { redirect } from 'next/navigation'
-import { requireAdminContext } from '@/lib/auth/session'
-
-export default async function AdminPage() {
-  await requireAdminContext()
-  redirect('/admin/blog')
-}
