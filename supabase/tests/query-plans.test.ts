@@ -215,6 +215,7 @@ describe(`among ${POSTS.toLocaleString('en')} posts, what functions read`, () =>
     ['a type', list(`'changed', true, 25, 0, null, 'education'`), FEW],
     ['an author', list(`'changed', true, 25, 0, null, null, 'Author 3'`), FEW],
     ['a word that all hold', list(`'changed', true, 25, 0`, '{onion}'), 8000],
+    ['a word that all texts hold', list(`'changed', true, 25, 0`, '{butter}'), 8000],
     ['a word that few hold', list(`'changed', true, 25, 0`, '{quincunx}'), 6000],
     ['a word that none holds', list(`'title', true, 25, 0`, '{zzzqqq}'), 6000],
     ['two letters', list(`'changed', true, 25, 0`, '{zq}'), 6000],
@@ -273,6 +274,22 @@ describe('what the panel answers among so many', () => {
     const found = await list(['quincunx', 'onion'])
     expect(found.map(({ slug }) => slug)).toEqual(shown.map((n) => `post-${n}`))
     expect(found[0]?.total).toBe(RARE.length)
+  })
+
+  it.each([true, false])(
+    'lists a word of every text in the order of the list, newest first: %s',
+    async (p_descending) => {
+      const view = { p_sort: 'published', p_descending, p_limit: LISTED, p_offset: 0, p_state: 'published' }
+      const slugs = async (p_words: string[]) =>
+        rowsOf(await contract.clients.admin.rpc('list_posts', { ...view, p_words })).map(({ slug }) => slug)
+      expect(await slugs(['butter'])).toEqual(await slugs([]))
+    },
+  )
+
+  it('has fewer parts of the sitemap than a host answers rows, each small', async () => {
+    const parts = rowsOf(await contract.clients.anon.rpc('list_sitemap_parts')).length
+    expect(parts).toBeLessThan(1000)
+    expect(POSTS / parts).toBeLessThanOrEqual(POSTS / 250)
   })
 
   it('finds a rare word in the oldest messages and images, and counts no further than its lists go', async () => {
