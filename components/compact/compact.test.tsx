@@ -3,9 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { compact, leafNamed } from './compact'
 import { draw } from './draw'
+import { known } from './known'
+import { Picture } from '@/components/ui/picture'
 
 const markup = (node: ReactNode) => renderToStaticMarkup(<>{node}</>)
-const roundTrip = (node: ReactNode) => markup(draw(compact(node)))
+const roundTrip = (node: ReactNode) => markup(draw(compact(node), known))
 
 const Greeting = ({ name }: { name: string }) => (
   <p className="post-meta text-[0.9rem] min-[900px]:hidden">
@@ -59,6 +61,21 @@ describe('compact', () => {
     expect(parts[0]).toBe('{div|a')
   })
 
+  it('names a picture, with numbers as numbers and everything else that it is given', () => {
+    const picture = (
+      <p>
+        <Picture
+          {...{ src: '/media/a.webp', alt: 'A {pot}^', width: 1600, height: 1200, preload: true }}
+          {...{ blur: 'data:image/webp;base64,UklGRg==', sizes: '(min-width: 800px) 680px, 100vw', narrowest: 384 }}
+          style={{ objectPosition: '30% 20%' }}
+          className="block aspect-[4/3]"
+        />
+      </p>
+    )
+    expect(compact(picture).map((part) => typeof part)).toEqual(['string'])
+    expect(roundTrip(picture)).toBe(markup(picture))
+  })
+
   it('names what the other side knows, and gives it its properties and its children', () => {
     const Amount = leafNamed<{ tail: number; children: ReactNode }>('Amount')
     const parts = compact(
@@ -66,9 +83,9 @@ describe('compact', () => {
         <Amount tail={5}>2 eggs</Amount>, beaten
       </li>,
     )
-    expect(parts).toEqual(['{li|{Amount^tail=5|2 eggs}, beaten}'])
-    const Known = ({ tail, children }: { tail?: string; children?: ReactNode }) => <b title={tail}>{children}</b>
-    expect(markup(draw(parts, { Amount: Known }))).toBe('<li><b title="5">2 eggs</b>, beaten</li>')
+    expect(parts).toEqual(['{li|{Amount^tail:=5|2 eggs}, beaten}'])
+    const Known = ({ tail, children }: { tail?: number; children?: ReactNode }) => <b tabIndex={tail}>{children}</b>
+    expect(markup(draw(parts, { Amount: Known }))).toBe('<li><b tabindex="5">2 eggs</b>, beaten</li>')
   })
 
   it('never loses what has a name: outside of such a text it is an error', () => {

@@ -1,14 +1,17 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { type Compact, escapeText } from './draw'
+import { known } from './known'
 
 /*
  * React's copy of an element for the browser takes some forty bytes more than the element itself, and a page of text is
  * made of hundreds. Here a server component writes its plain elements as text, `{p post-meta|by {strong|Maja}}`, and
- * `CompactView` makes them of it again, on the server and in the browser alike. Components of the browser stay as React
- * sends them.
+ * `CompactView` makes them of it again, on the server and in the browser alike. Components of the browser are named where it
+ * knows them, and else stay as React sends them.
  */
 
 const CLIENT_REFERENCE = Symbol.for('react.client.reference')
+
+const namesOfKnown = new Map<unknown, string>(Object.entries(known).map(([name, component]) => [component, name]))
 
 type ServerComponent = ((props: object) => ReactNode) & { leaf?: string }
 
@@ -25,10 +28,11 @@ export const leafNamed = <Props>(leaf: string): ((props: Props) => ReactNode) =>
     { leaf },
   )
 
-/** `^name=value`, `^name` for true, `^name:=value` for what is no text, as JSON. */
-function writeProp(name: string, value: unknown): string {
+/** `^name=value`, `^name` for true, `^name:=value` for what is no text, as JSON; a number is a text to an element. */
+function writeProp(name: string, value: unknown, isElement: boolean): string {
   if (value === undefined || value === null || name === 'children' || name === 'className') return ''
-  if (typeof value === 'string' || typeof value === 'number') return `^${name}=${escapeText(String(value))}`
+  if (typeof value === 'string' || (typeof value === 'number' && isElement))
+    return `^${name}=${escapeText(String(value))}`
   // Of these React writes what is false, too.
   if (/^(?:aria|data)-/.test(name)) return `^${name}=${escapeText(String(value))}`
   if (typeof value === 'boolean') return value ? `^${name}` : ''
@@ -55,13 +59,14 @@ class Writer {
   private element(element: ReactElement<{ children?: ReactNode; className?: string }>): void {
     const { type, props } = element
     if (type === Fragment) return this.write(props.children)
-    if (isOfServer(type) && !type.leaf) return this.write(type(props))
-    const tag = isOfServer(type) ? type.leaf : type
+    const leaf = namesOfKnown.get(type) ?? (isOfServer(type) ? type.leaf : undefined)
+    if (isOfServer(type) && !leaf) return this.write(type(props))
+    const tag = leaf ?? type
     if (typeof tag !== 'string') {
       this.parts.push(element)
       return
     }
-    const properties = Object.entries(props).map(([name, value]) => writeProp(name, value))
+    const properties = Object.entries(props).map(([name, value]) => writeProp(name, value, !leaf))
     const classes = props.className ? ` ${escapeText(props.className)}` : ''
     this.markup(`{${tag}${classes}${properties.join('')}|`)
     this.write(props.children)

@@ -18,20 +18,18 @@ const unescape = (text: string): string =>
 
 type Open = { type: ElementType | string; props: Record<string, unknown>; children: ReactNode[] }
 
+/** A name alone, with a text, or with JSON. */
+const PROPERTY = /^([^=]+?)(:?)(?:=([^]*))?$/
+
 /** `p post-meta^id=a^hidden`: an element's name, its classes, its properties. */
 function opened(head: string, leaves: Leaves): Open {
   const [name = '', ...properties] = head.split('^')
   const [tag = '', ...classes] = name.split(' ')
-  const props = Object.fromEntries(
-    properties.map((property): [string, unknown] => {
-      const end = property.indexOf('=')
-      if (end < 0) return [property, true]
-      const value = unescape(property.slice(end + 1))
-      return property[end - 1] === ':'
-        ? [property.slice(0, end - 1), JSON.parse(value)]
-        : [property.slice(0, end), value]
-    }),
-  )
+  const props: Open['props'] = {}
+  for (const property of properties) {
+    const [, key = '', json, value] = PROPERTY.exec(property) ?? []
+    props[key] = value === undefined ? true : json ? JSON.parse(unescape(value)) : unescape(value)
+  }
   if (classes.length > 0) props.className = unescape(classes.join(' '))
   return { type: leaves[tag] ?? tag, props, children: [] }
 }
@@ -48,11 +46,11 @@ export function draw(parts: Compact, leaves: Leaves = {}): ReactNode {
       continue
     }
     for (const piece of part.split(/(?=[{}])/)) {
-      if (piece.startsWith('{')) {
+      if (piece[0] === '{') {
         const end = piece.indexOf('|')
         stack.push(opened(piece.slice(1, end), leaves))
         text(piece.slice(end + 1))
-      } else if (piece.startsWith('}')) {
+      } else if (piece[0] === '}') {
         const { type, props, children } = stack.pop() ?? root
         top().children.push(createElement(type, props, ...children))
         text(piece.slice(1))

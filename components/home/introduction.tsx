@@ -34,19 +34,10 @@ export function Hero() {
   )
 }
 
-/** The collage before a pale sheet, which runs off the page's right edge, however wide the window is. */
+/** The collage before a pale sheet. */
 function StillLife() {
   return (
-    <div
-      className={[
-        'relative lg:z-1 lg:col-span-5 lg:col-start-8 lg:row-start-1',
-        "before:absolute before:inset-[8%_-2.5rem_4%_30%] before:bg-(--sheet-blush) before:content-['']",
-        'before:[clip-path:polygon(12%_3%,52%_0,100%_2%,100%_97%,66%_100%,28%_96%,3%_99%,0_46%)]',
-        'lg:before:inset-[calc(-1*clamp(2.5rem,4vw,4rem))_calc(-50vw+50%)_6%_34%]',
-        '[&_img]:relative [&_img]:mx-auto [&_img]:block [&_img]:w-[min(100%,30rem)]',
-        'lg:[&_img]:mx-[-6%] lg:[&_img]:mb-[-2.5rem] lg:[&_img]:w-[112%] lg:[&_img]:max-w-none',
-      ].join(' ')}
-    >
+    <div className="still-life lg:col-span-5 lg:col-start-8 lg:row-start-1">
       <Collage name="home" />
     </div>
   )
@@ -56,14 +47,7 @@ function StillLife() {
 function FeatureCard() {
   const { title, features } = hero.featureCard
   return (
-    <div
-      className={[
-        'relative -rotate-[0.7deg] rounded-[8px_8px_8px_48px] bg-paper-raised px-7 pt-8 pb-6 shadow-paper lg:col-span-12 lg:row-start-2',
-        "before:absolute before:-top-[0.9rem] before:left-12 before:h-[1.7rem] before:w-28 before:-rotate-3 before:content-['']",
-        'before:bg-[color-mix(in_srgb,var(--sheet-tomato)_82%,var(--sheet-pale))]',
-        'before:[clip-path:polygon(0_0,100%_6%,97%_24%,100%_46%,97%_70%,100%_100%,2%_96%,4%_74%,0_52%,4%_26%)]',
-      ].join(' ')}
-    >
+    <div className="taped-card px-7 pt-8 pb-6 lg:col-span-12 lg:row-start-2">
       <h2 className="font-display text-xl font-semibold">{title}</h2>
       <ul className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-3">
         {features.map((feature) => (
@@ -77,17 +61,11 @@ function FeatureCard() {
   )
 }
 
-/** Pot, jug and lemon stand on a table of saffron paper along the section's edge. */
-const table = [
-  "pb-26 after:absolute after:inset-x-0 after:-bottom-2 after:h-13 after:bg-(--sheet-saffron) after:content-['']",
-  'after:[clip-path:polygon(0_12%,18%_4%,43%_14%,71%_2%,100%_10%,100%_88%,76%_100%,40%_90%,14%_98%,0_90%)]',
-].join(' ')
-
-/** Opening of the culinary half: a sheet of tomato paper across the page, its title, and a drawing. */
+/** Opening of the culinary half: a sheet of tomato paper across the page, its title, and pot, jug and lemon on a table. */
 export function LandingIntro() {
   const { eyebrow, title, text, action } = landingHeader
   return (
-    <TornSection sheet="sheet-tomato" labelledBy="landing-intro" className={table}>
+    <TornSection sheet="sheet-tomato" labelledBy="landing-intro" className="with-table">
       <div className="page-width relative z-1 grid items-center gap-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <p className="inline-block -rotate-[1.5deg] rounded-[12px_4px_4px_4px] bg-(--sheet-saffron) px-[0.9rem] py-[0.35rem] text-small font-bold text-(--sheet-ink)">

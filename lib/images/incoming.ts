@@ -1,6 +1,7 @@
 import 'server-only'
 import type { IncomingMessage } from 'node:http'
 import sharp from 'sharp'
+import { blurOf } from './blur'
 import { inTurn } from './decoding'
 import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE } from './image'
 import { askOpenInternet, type RemoteOptions, RemoteRefused } from '@/lib/open-internet'
@@ -25,7 +26,6 @@ const NO_PICTURE = 'The file is not a JPG, PNG, or WEBP picture.'
 
 const ACCEPTED_FORMATS = new Set(['jpeg', 'png', 'webp'])
 const WEBP_QUALITY = 82
-const BLUR_SIDE = 16
 
 const readMetadata = (content: Uint8Array) =>
   sharp(content, { limitInputPixels: false })
@@ -53,12 +53,11 @@ async function encode(content: Uint8Array): Promise<CheckedImage> {
     .webp({ quality: WEBP_QUALITY })
     .toBuffer({ resolveWithObject: true })
   // Of what was just made: the original is decoded once.
-  const tiny = await sharp(data).resize(BLUR_SIDE, BLUR_SIDE, { fit: 'inside' }).webp({ quality: 40 }).toBuffer()
   return {
     content: data,
     width: info.width,
     height: info.height,
-    blur: `data:image/webp;base64,${tiny.toString('base64')}`,
+    blur: await blurOf(sharp(data)),
     extension: 'webp',
     mimeType: 'image/webp',
   }

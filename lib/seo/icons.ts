@@ -13,17 +13,18 @@ export const ICONS = [
 
 export const iconPath = (file: string): string => `/icons/${file}`
 
-export const LOGO_PATH = iconPath('icon-512.png')
+// Written out, as below: what calls a function when it is loaded stays in the script of every page.
+export const LOGO_PATH = '/icons/icon-512.png'
 export const LOGO_SIZE = 512
 
 /** The icon links of every page. */
 export const iconLinks = {
   icon: [
     { url: '/favicon.ico', sizes: '48x48' },
-    { url: iconPath('icon.svg'), type: 'image/svg+xml', sizes: 'any' },
-    { url: iconPath('icon-96.png'), type: 'image/png', sizes: '96x96' },
+    { url: '/icons/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+    { url: '/icons/icon-96.png', type: 'image/png', sizes: '96x96' },
   ],
-  apple: [{ url: iconPath('apple-touch-icon.png'), sizes: '180x180' }],
+  apple: [{ url: '/icons/apple-touch-icon.png', sizes: '180x180' }],
 }
 
 /** The icons of the installed web app. */

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { serverEnv } from '../../lib/env.ts'
+import { blurOf } from '../../lib/images/blur.ts'
 import { IMAGE_BUCKET, IMAGE_CACHE_SECONDS, mediaPath } from '../../lib/images/image.ts'
 import { toColumns } from '../../lib/posts/columns.ts'
 import { render } from '../../lib/posts/rendering/pool.ts'
@@ -74,12 +75,11 @@ async function storeImage(service: Service, file: string, alt: string): Promise<
   const name = `seed-${path.basename(file, '.svg')}.webp`
   const drawing = sharp(path.join(PICTURES, file))
   const { data: content, info } = await drawing.clone().webp({ quality: 88 }).toBuffer({ resolveWithObject: true })
-  const tiny = await drawing.clone().resize(16).webp({ quality: 40 }).toBuffer()
   const upload = await service.storage
     .from(IMAGE_BUCKET)
     .upload(name, content, { contentType: 'image/webp', cacheControl: String(IMAGE_CACHE_SECONDS), upsert: true })
   if (upload.error) throw new Error(`${file} could not be stored: ${upload.error.message}`)
-  const blur = `data:image/webp;base64,${tiny.toString('base64')}`
+  const blur = await blurOf(drawing)
   const row = { path: name, width: info.width, height: info.height, bytes: content.byteLength, alt, blur }
   const { error } = await service.from('images').upsert(row)
   if (error) throw new Error(`${file} could not be registered: ${error.message}`)

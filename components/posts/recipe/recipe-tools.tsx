@@ -6,6 +6,7 @@ import { RecipeProvider } from './recipe-provider'
 import { CookBar, RecipeToolsBar } from './recipe-tools-bar'
 import { Timed } from './timed'
 import { type Compact, draw } from '@/components/compact/draw'
+import { known } from '@/components/compact/known'
 
 /** All of a recipe's text that works in the browser. */
 export const recipeTools = {
@@ -30,8 +31,10 @@ export type CardTools = Pick<RecipeTools, 'ServingsStepper' | 'RecipeToolsBar' |
 
 export type RecipeTextProps = Omit<ComponentProps<typeof RecipeProvider>, 'children'> & { of: Compact }
 
+const leaves = { ...known, ...recipeTools }
+
 /** Draws a recipe that the server wrote down with `recipeLeaves`, with the components that these stand for. */
 export function RecipeText({ of, ...recipe }: RecipeTextProps) {
-  const text = useMemo(() => draw(of, recipeTools), [of])
+  const text = useMemo(() => draw(of, leaves), [of])
   return <RecipeProvider {...recipe}>{text}</RecipeProvider>
 }
