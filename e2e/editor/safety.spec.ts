@@ -141,6 +141,31 @@ test('two tabs with one post warn of each other, and neither loses a word', asyn
   await expect(later.getByText('Draft saved')).toBeVisible()
 })
 
+test('the last words before a reload come back, and a form that was loaded again is nobody else', async ({ page }) => {
+  await makeDraft(page, `Bread in a hurry ${mark()}`, TEXT)
+  const last = ' And these are the very last words'
+  await contentOf(page).click()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type(last)
+  await page.reload()
+  await expect.poll(() => textOf(page)).toContain(last)
+  // The form's first beat: what it answers has been read by the time that it sends the second.
+  for (let beat = 0; beat < 2; beat++) await page.waitForResponse((response) => response.request().method() === 'POST')
+  await expect(page.getByText('has this post open too.')).toBeHidden()
+})
+
+test('a draft keeps the moment that it is planned for, and is scheduled for it later', async ({ page }) => {
+  await makeDraft(page, `Bread for January ${mark()}`, TEXT)
+  const when = editForm(page).getByLabel('Publish on')
+  await when.fill('2099-01-05T10:00')
+  await editForm(page).getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(toasts(page).getByText('Draft Saved')).toBeVisible()
+  await expect(when).toHaveValue('2099-01-05T10:00')
+  await page.reload()
+  await expect(when).toHaveValue('2099-01-05T10:00')
+  await expect(editForm(page).getByRole('button', { name: 'Schedule', exact: true })).toBeVisible()
+})
+
 test('a new post is a draft from its first words, and comes back to its tab alone', async ({
   page,
   context,

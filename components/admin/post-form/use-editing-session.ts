@@ -58,14 +58,22 @@ function sessionFor({ username, post, remoteCopy }: Options): EditingSession {
 const BEAT_MS = 8000
 const FIRST_BEAT_MS = 1500
 
-/** Tells the server that the form is open, as long as it can be seen, and the session who else has it open. */
-function watchOthers(session: EditingSession): () => void {
+/** The server counts a form as open for so long after its last beat. */
+const OPEN_FOR_MS = 25_000
+
+/**
+ * Tells the server that the form is open, as long as it can be seen, and the session who else has it open. For a while this
+ * person is nobody else: what has their name is the form that stood in this tab before it was loaded again.
+ */
+function watchOthers(session: EditingSession, username: string): () => void {
   let isOn = true
+  const opened = performance.now()
+  const isOther = (name: string) => name !== username || performance.now() - opened > OPEN_FOR_MS
   let timer: ReturnType<typeof setTimeout>
   const beat = async () => {
     if (session.isOnServer() && document.visibilityState === 'visible' && navigator.onLine) {
       const result = await watchPost({ id: session.postId(), form: session.form() }).catch(() => null)
-      if (isOn && result?.ok) session.setWatched(result.data)
+      if (isOn && result?.ok) session.setWatched({ ...result.data, others: result.data.others.filter(isOther) })
     }
     if (isOn) timer = setTimeout(() => void beat(), BEAT_MS)
   }
@@ -149,7 +157,7 @@ export function useEditingSession(options: Options): { session: EditingSession; 
     window.addEventListener('pageshow', comeBack)
     window.addEventListener('online', saveRemote)
     const unwatch = post ? watchOtherTabs(channel, (isOpen) => session.setOpenInOtherTab(isOpen)) : () => undefined
-    const unwatchOthers = watchOthers(session)
+    const unwatchOthers = watchOthers(session, username)
     return () => {
       unsubscribe()
       unsubscribeTray()
@@ -161,7 +169,7 @@ export function useEditingSession(options: Options): { session: EditingSession; 
       unwatch()
       session.close()
     }
-  }, [form, tray, channel, post, session])
+  }, [form, tray, channel, post, session, username])
   usePrehydrationInput(form, post?.values ?? newPostFields)
   return { session, state }
 }

@@ -58,8 +58,15 @@ export function liveDate(publishedAt: string | null, now = Date.now()): string {
   return isPast ? publishedAt : new Date(now).toISOString()
 }
 
+/** The date of a draft: the moment that it is planned for; else the one on which it was live. */
+function draftDate(publishAt: string, before: EditablePost | null, now = Date.now()): string | null {
+  if (publishAt) return new Date(publishAt).toISOString()
+  const wasLive = before?.publishedAt && Date.parse(before.publishedAt) <= now
+  return wasLive ? before.publishedAt : null
+}
+
 function statusColumns(values: PostWrite, before: EditablePost | null): TablesUpdate<'blog_posts'> {
-  if (values.intent === 'draft') return { status: 'draft', published_at: before?.publishedAt ?? null }
+  if (values.intent === 'draft') return { status: 'draft', published_at: draftDate(values.publishAt, before) }
   if (values.intent === 'schedule')
     return { status: 'scheduled', published_at: new Date(values.publishAt).toISOString() }
   // The database's clock dates a new post: it is the one that decides whether it is public yet.

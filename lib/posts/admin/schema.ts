@@ -21,9 +21,13 @@ const where = {
   takesChanges: z.boolean().default(false),
 }
 
+/** When it is to appear, or nothing yet. */
+const plannedFor = z.union([z.literal(''), z.iso.datetime({ offset: true })], { error: 'Choose a date and a time' })
+
 /** What every save sends; `fieldErrors` name the fields of the form as they are here. */
 export const savePostSchema = z.discriminatedUnion('intent', [
-  draftSchema.extend({ ...where, intent: z.literal('draft') }),
+  // A draft remembers the moment that it is planned for.
+  draftSchema.extend({ ...where, intent: z.literal('draft'), publishAt: plannedFor.default('') }),
   publishSchema.extend({ ...where, intent: z.literal('publish') }),
   publishSchema.extend({
     ...where,
@@ -34,7 +38,7 @@ export const savePostSchema = z.discriminatedUnion('intent', [
   publishSchema.extend({
     ...where,
     intent: z.literal('later'),
-    publishAt: z.union([z.literal(''), z.iso.datetime({ offset: true })], { error: 'Choose a date and a time' }),
+    publishAt: plannedFor,
   }),
 ])
 

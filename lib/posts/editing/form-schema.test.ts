@@ -17,11 +17,20 @@ describe('postFormSchema', () => {
     expect(errors({ ...ready, publishAt: '2020-01-01T10:00' })).toEqual(['Choose a time in the future'])
     expect(errors({ ...ready, publishAt: '2099-01-01T10:00' })).toEqual([])
   })
+
+  it('wants it of a draft only when there is one', () => {
+    expect(errors({ intent: 'draft', publishAt: '2099-01-01T10:00' })).toEqual([])
+    expect(errors({ intent: 'draft', publishAt: '2020-01-01T10:00' })).toEqual(['Choose a time in the future'])
+  })
 })
 
 describe('toSaveInput', () => {
   it('sends a date only with a plan, and an id only of a new post', () => {
     expect(toSaveInput(empty, { target: null })).not.toHaveProperty('publishAt')
+    expect(toSaveInput({ ...empty, intent: 'draft', publishAt: '2099-01-01T10:00' }, { target: null })).toHaveProperty(
+      'publishAt',
+      new Date('2099-01-01T10:00').toISOString(),
+    )
     expect(
       toSaveInput({ ...empty, intent: 'schedule', publishAt: '2099-01-01T10:00' }, { target: null }),
     ).toHaveProperty('publishAt')

@@ -35,10 +35,16 @@ export const savingIntent = (post: Standing | null): Intent =>
 export const mainIntent = (post: Standing | null, publishAt: string): Intent =>
   publishAt && post?.state !== 'published' ? 'schedule' : 'publish'
 
+/** The moment that a post waits for, or that a draft is planned for; of a draft that was live once, none. */
+function plannedFor({ state, publishedAt, changes }: EditablePost): string | null | undefined {
+  const isPlan = state === 'scheduled' || (state === 'draft' && publishedAt && Date.parse(publishedAt) > Date.now())
+  return isPlan ? publishedAt : changes?.publishAt
+}
+
 /** What the form starts with. */
 export function formOf(post: EditablePost | null): PostFormValues {
   if (!post) return emptyForm
-  const planned = post.state === 'scheduled' ? post.publishedAt : post.changes?.publishAt
+  const planned = plannedFor(post)
   return { ...post.values, intent: savingIntent(post), publishAt: planned ? toLocalInput(planned) : '' }
 }
 
@@ -48,7 +54,7 @@ type SaveContext = Pick<SavePostInput, 'target' | 'id' | 'form' | 'tray' | 'take
 /** What the save action is sent; `target` is the version that is saved over, null makes a new post, which `id` names. */
 export function toSaveInput({ intent, publishAt, ...fields }: PostFormValues, context: SaveContext): SavePostInput {
   const shared = { ...fields, ...context }
-  if (intent !== 'schedule' && intent !== 'later') return { ...shared, intent }
+  if (intent === 'publish') return { ...shared, intent }
   return { ...shared, intent, publishAt: toIso(publishAt) }
 }
 
@@ -56,7 +62,7 @@ export function toSaveInput({ intent, publishAt, ...fields }: PostFormValues, co
 export const postFormSchema = z.custom<PostFormValues>().superRefine((values, context) => {
   const checked = savePostSchema.safeParse(toSaveInput(values, { target: null }))
   for (const { message, path } of checked.error?.issues ?? []) context.addIssue({ code: 'custom', message, path })
-  const isTimed = values.intent === 'schedule' || values.intent === 'later'
+  const isTimed = values.intent !== 'publish'
   const isPast = isTimed && Date.parse(values.publishAt) <= Date.now()
   if (isPast) context.addIssue({ code: 'custom', message: 'Choose a time in the future', path: ['publishAt'] })
   const endsTooEarly = isTimed && Date.parse(values.unpublishAt) <= Date.parse(values.publishAt)

@@ -1,4 +1,4 @@
-import { createStore, delMany, entries, set } from 'idb-keyval'
+import { createStore, delMany, entries, promisifyRequest } from 'idb-keyval'
 import { z } from 'zod'
 import { type TabName, noTabName } from './tab-name'
 import { FIELD_NAMES, newPostId, type WorkingFields, workingFieldsSchema } from '../schema'
@@ -112,7 +112,13 @@ function browserStore(): Store {
   const open = () => (opened ??= createStore(DATABASE, 'copies'))
   return {
     entries: async () => entries<string, unknown>(open()),
-    set: async (key, value) => set(key, value, open()),
+    set: async (key, value) =>
+      open()('readwrite', (objects) => {
+        objects.put(value, key)
+        // At once: a page that goes takes everything with it that waits for its own end, and the last words too.
+        objects.transaction.commit()
+        return promisifyRequest(objects.transaction)
+      }),
     remove: async (key) => delMany([key], open()),
   }
 }
