@@ -11,6 +11,21 @@ test.beforeEach(async ({ context, page }, info) => {
   await signIn(page)
 })
 
+test('a profile that is not saved is not lost without a question', async ({ page }) => {
+  await page.goto('/admin/authors/new')
+  const name = await hydrated(page.getByLabel('Name', { exact: true }))
+  // A browser asks nobody who has not touched the page.
+  await name.click()
+  await name.pressSequentially('Zofia')
+  const asked = page.waitForEvent('dialog')
+  const leaving = page.reload().catch(() => null)
+  const question = await asked
+  expect(question.type()).toBe('beforeunload')
+  await question.dismiss()
+  await leaving
+  await expect(name).toHaveValue('Zofia')
+})
+
 test('an author gets a profile, is chosen for posts, is renamed everywhere, and retires', async ({ page, request }) => {
   const mark = crypto.randomUUID().slice(0, 8)
   const name = `Zofia ${mark}`

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useImageChooser } from '../images/files'
 import { type Run, useAdminAction } from '../shared/admin-action'
+import { useLeaveWarning } from '../shared/use-leave-warning'
 import { AuthorPortrait } from '@/components/authors/author-portrait'
 import { Button } from '@/components/ui/button'
 import { CharacterCounter, Field, InputField } from '@/components/ui/field'
@@ -106,6 +107,7 @@ function useAuthorForm(author: EditableAuthor | null, username: string) {
   const save = form.handleSubmit(async (values) => {
     const saved = await run('Not saved', () => send(values))
     if (!saved) return
+    form.reset(form.getValues())
     const description = carriedTo(saved.posts)
     toast.show({ variant: 'success', title: 'Author saved', ...(description && { description }) })
     router.push('/admin/authors')
@@ -123,7 +125,8 @@ const anotherSeed = (name: string) => `${name || 'author'}-${newId().slice(0, 8)
 /** What readers are told of an author. */
 export function AuthorForm({ author, username }: { author: EditableAuthor | null; username: string }) {
   const { form, image, save, run, dialog, showPicture } = useAuthorForm(author, username)
-  const { errors, isSubmitting } = form.formState
+  const { errors, isSubmitting, isDirty } = form.formState
+  useLeaveWarning(isDirty)
   const typed = useWatch({ control: form.control })
   const line = (name: TextName, label: string, hint?: string) => (
     <InputField label={label} hint={hint} error={errors[name]?.message} {...form.register(name)} autoComplete="off" />

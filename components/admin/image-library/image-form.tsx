@@ -10,6 +10,7 @@ import { FocalPointField } from './focal-point'
 import { useImageChooser } from '../images/files'
 import { type Run, useAdminAction } from '../shared/admin-action'
 import { LocalTime } from '../shared/local-time'
+import { useLeaveWarning } from '../shared/use-leave-warning'
 import { Button } from '@/components/ui/button'
 import { CharacterCounter, Field } from '@/components/ui/field'
 import { controlStyles } from '@/components/ui/styles'
@@ -40,7 +41,8 @@ export function ImageForm({ image, username }: { image: LibraryImage; username: 
     resolver: zodResolver(imageSchema),
     defaultValues: { name, alt, caption, focal },
   })
-  const { errors, isSubmitting } = form.formState
+  const { errors, isSubmitting, isDirty } = form.formState
+  useLeaveWarning(isDirty)
   const typed = useWatch({ control: form.control })
 
   const save = form.handleSubmit(async (values) => {

@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useForm, type UseFormReturn } from 'react-hook-form'
 import { type ImageTrayState, useImageTray } from '../images/image-tray'
+import { useLeaveWarning } from '../shared/use-leave-warning'
 import { useTextOfLastTime } from './use-discard'
 import { useEditingSession } from './use-editing-session'
 import { useSubmit } from './use-submit'
@@ -18,16 +19,6 @@ import { formOf, type Intent, postFormSchema, type PostFormValues, toSaveInput }
 import { fieldsOf, type UnsavedCopy } from '@/lib/posts/editing/unsaved-copy'
 import { mergeFields } from '@/lib/posts/merge'
 import type { WorkingFields } from '@/lib/posts/schema'
-
-/** Lets the browser ask before the page goes: files that are on their way, and a text that nobody has, would go with it. */
-function useLeaveWarning(isNeeded: boolean) {
-  useEffect(() => {
-    if (!isNeeded) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isNeeded])
-}
 
 function savedTitle(before: EditablePost | null, after: EditablePost): string {
   if (after.changes) return after.changes.publishAt ? 'Changes Scheduled' : 'Changes Kept'
@@ -162,6 +153,7 @@ export function usePostForm({ username, post, remoteCopy }: Options) {
 
   const dropChanges = useDropChanges({ tray, session, show })
   const isUploading = tray.images.some(({ upload: { status } }) => status === 'waiting' || status === 'uploading')
+  // Files that are on their way, and a text that nobody has, would go with the page.
   useLeaveWarning(submit.busyWith !== null || isUploading || isInThisPageOnly(state))
   useTextOfLastTime({ form, session, tray }, state.toRestore)
 

@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+
+/** Lets the browser ask before the page goes, as long as something would go with it. */
+export function useLeaveWarning(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isNeeded])
+}
