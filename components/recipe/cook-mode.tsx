@@ -2,10 +2,20 @@
 
 import './cook-mode.css'
 import { ArrowLeft, ArrowRight, List, X } from 'lucide-react'
-import { type KeyboardEvent, type TouchEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type TouchEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { CookEnd } from './cook-end'
 import { keepProgress, readProgress } from './cook-progress'
-import { type PageIngredient, pageIngredients, type PageStep, pageSteps } from './read-page'
+import { onPageRecipe, pageRecipe } from './page-recipe'
+import type { PageIngredient, PageStep } from './read-page'
 import { TimersMount } from './timers-mount'
 import { holdScreen } from './wake-lock'
 import { Timed } from '@/components/posts/recipe/timed'
@@ -169,7 +179,7 @@ type Props = { id: string; onClose: () => void }
 /** A recipe step by step over the whole screen, in large type. After the last step comes the end. */
 export function CookMode({ id, onClose }: Props) {
   const dialog = useModal()
-  const [{ steps, ingredients }] = useState(() => ({ steps: pageSteps(), ingredients: pageIngredients() }))
+  const { steps, ingredients } = useSyncExternalStore(onPageRecipe, pageRecipe, pageRecipe)
   const { at, setAt, go } = useSteps(id, steps.length)
   const { button, ...sheet } = useSheet()
   const title = useId()

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { onPageRecipe, pageRecipe } from './page-recipe'
+
+/** A page with one step and one ingredient, as far as reading it goes. */
+const step = { textContent: 'Add 450 ml water', parentElement: null, querySelector: () => null }
+const label = {
+  textContent: '450 g rice',
+  closest: () => null,
+  querySelector: () => null,
+  querySelectorAll: (): unknown[] => [],
+}
+const list = {}
+const observed = new Map<unknown, () => void>()
+
+beforeEach(() => {
+  vi.stubGlobal('document', {
+    querySelectorAll: (selector: string) =>
+      selector.endsWith('label') ? [label] : selector.endsWith('> li') ? [step] : [list],
+  })
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      readonly tell: () => void
+      constructor(tell: () => void) {
+        this.tell = tell
+      }
+      observe = (node: unknown) => observed.set(node, this.tell)
+      disconnect = () => observed.clear()
+    },
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('stays one object for as long as the page reads the same', () => expect(pageRecipe()).toBe(pageRecipe()))
+
+it('follows the page when the amounts that a reader has chosen arrive after it', () => {
+  const before = pageRecipe()
+  expect(before.steps).toEqual([{ part: '', text: 'Add 450 ml water' }])
+  let seen = before
+  const stop = onPageRecipe(() => (seen = pageRecipe()))
+  step.textContent = 'Add 900 ml water'
+  label.textContent = '900 g rice'
+  label.querySelectorAll = () => [{ textContent: '900 g', querySelector: () => null, getAttribute: () => '450 g' }]
+  observed.get(list)?.()
+  expect(seen.steps).toEqual([{ part: '', text: 'Add 900 ml water' }])
+  expect(seen.ingredients).toEqual([{ line: '450 g rice', heading: '', shown: '900 g rice' }])
+  stop()
+  expect(observed.size).toBe(0)
+})
