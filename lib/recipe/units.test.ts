@@ -32,7 +32,7 @@ describe('convertAmount', () => {
     ['60 ml olive oil', '¼ cup olive oil'],
     ['100 ml water', '7 tbsp water'],
     ['500 g pasta', '1 lb pasta'],
-    ['350 g minced beef', '13 oz minced beef'],
+    ['350 g minced beef', '12 oz minced beef'],
     ['2 kg potatoes', '4½ lb potatoes'],
     ['80 g rolled oats', '¾ cup + 2 tbsp rolled oats'],
     ['200 g rice', '1 cup + 1½ tbsp rice'],
@@ -56,6 +56,19 @@ describe('convertAmount', () => {
     ['2 dl cream', '¾ cup + 1½ tbsp cream'],
     ['70 g parmesan', '2½ oz parmesan'],
     ['300 g honey', '¾ cup + 2 tbsp honey'],
+    // Rounded once: 12.35 is neither 12½ nor 13, 10.4 no 11, 5.8 no 5½.
+    ['350 g peppers', '12 oz peppers'],
+    ['175 g peppers', '6 oz peppers'],
+    ['4.72 kg potatoes', '10 lb potatoes'],
+    ['2.63 kg potatoes', '6 lb potatoes'],
+    ['1370 ml milk', '6 cups milk'],
+    // A weight that repeats a spoon is not made another spoonful.
+    ['1½ tsp baking powder (6 g)', '1½ tsp baking powder (6 g)'],
+    ['1½ tsp (6 g) baking powder', '1½ tsp (6 g) baking powder'],
+    ['6 g baking powder (about 1½ tsp)', '6 g baking powder (about 1½ tsp)'],
+    ['250 ml soured cream (240 g)', '1 cup soured cream (240 g)'],
+    ['1 tbsp butter (plus 30 g for the tin)', '1 tbsp butter (plus 2 tbsp for the tin)'],
+    ['1 large aubergine (300 g)', '1 large aubergine (11 oz)'],
   ])('to cups and pounds: %s', (text, expected) => expect(shown(text, 'us')).toBe(expected))
 
   it.each([
@@ -113,6 +126,7 @@ describe('convertAmount', () => {
     ['2 tbsp flour', 'us', 2, '¼ cup flour'],
     ['3 eggs', 'us', 2, '6 eggs'],
     ['1 tsp salt', 'metric', 2, '2 tsp salt'],
+    ['1½ tsp baking powder (6 g)', 'us', 2, '1 tbsp baking powder (12 g)'],
   ])('scales and converts at once: %s to %s × %d', (text, system, factor, expected) =>
     expect(shown(text, system, factor)).toBe(expected),
   )

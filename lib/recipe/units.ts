@@ -54,9 +54,13 @@ const to =
   (value: number): string =>
     String(Number((Math.max(1, Math.round(value / step)) * step).toFixed(2)))
 const fraction = (value: number) => nearestFraction(value).text
-/** Halves from one on, so that nobody weighs out 5⅓ ounces. */
-const halves = (value: number) => fraction(value >= 0.9 ? Math.round(value * 2) / 2 : value)
-const quarters = (value: number) => fraction(value >= 0.9 ? Math.round(value * 4) / 4 : value)
+/** From here on a fraction is a half at most, and a whole number from ten on: rounded before, it would be rounded twice. */
+const COARSE = 5
+/** From one on so many to the whole, so that nobody weighs out 1⅓ ounces. */
+const parts = (count: number) => (value: number) =>
+  fraction(value >= 0.9 && value < COARSE ? Math.round(value * count) / count : value)
+const halves = parts(2)
+const quarters = parts(4)
 
 function metricMeasure(size: number, [small, large]: readonly [string, string]): Measure {
   if (size >= 1000) return { unit: large, size: 1000, write: to(0.05) }
@@ -69,7 +73,7 @@ function usVolume(ml: number): Measure {
   if (ml < 0.24 * CUP_ML) return { unit: 'tbsp', size: TBSP_ML, write: halves }
   const isOff = Math.abs(nearestCup(ml / CUP_ML) / (ml / CUP_ML) - 1) > 0.06
   if (isOff && ml < 0.5 * CUP_ML) return { unit: 'tbsp', size: TBSP_ML, write: halves }
-  return { unit: 'cup', size: CUP_ML, write: (value) => fraction(nearestCup(value)) }
+  return { unit: 'cup', size: CUP_ML, write: (value) => fraction(value < COARSE ? nearestCup(value) : value) }
 }
 
 /** Cups have lines for quarters and thirds, no eighths. */
@@ -123,6 +127,24 @@ function staysInSpoons(base: number, food: Food | undefined, system: System): bo
 const hasAmountIn = (text: string, system: System) =>
   findAmounts(text).some(({ amount }) => amount.unit !== undefined && unitOf(amount.unit)?.system === system)
 
+const opensBracket = (text: string) => /\((?:about|approx\.?|around|ca\.?|circa|około|ok\.|[~≈])?\s*$/iu.test(text)
+
+/**
+ * Whether one of an amount and of what stands in brackets behind it repeats the other in another kind of measure, "1½ tsp
+ * baking powder (6 g)": as spoons and cups both would be said of one thing, and seldom agree. The bracket stays as it is
+ * written, and so does what a spoon in it says already.
+ */
+function isSaidTwice(amount: Amount, unit: Unit, line: string): boolean {
+  const found = findAmounts(line)
+  return found.some(({ amount: second, start, end }, index) => {
+    const first = found[index - 1]?.amount
+    if (!first || !opensBracket(line.slice(0, start)) || !/^\s*\)/u.test(line.slice(end))) return false
+    const other = amount.text === second.text ? first : amount.text === first.text ? second : undefined
+    const measured = other?.unit === undefined ? undefined : unitOf(other.unit)
+    return measured !== undefined && measured.kind !== unit.kind && (other === first || measured.system === 'both')
+  })
+}
+
 /** What follows an amount in its line names the food; where it stands last, what precedes it does. */
 export function foodOf(amount: string, line: string): Food | undefined {
   const at = line.indexOf(amount)
@@ -140,6 +162,7 @@ export function convertAmount(amount: Amount, factor: number, line: string, syst
   if (!named || !amount.unit) return null
   if (named.system === system && !isGlass(amount.unit)) return null
   if (hasAmountIn(line.replace(amount.text, ' '), system)) return null
+  if (system === 'us' && isSaidTwice(amount, named, line)) return null
   const food = foodOf(amount.text, line)
   // An ounce of what is poured is a fluid one.
   const unit = named.size === OUNCE_G && food?.isLiquid ? volume(CUP_ML / 8, 'us') : named
