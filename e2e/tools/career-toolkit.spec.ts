@@ -32,7 +32,7 @@ testTools([
       expect((await saving).suggestedFilename()).toBe('cover-letter.html')
       await page.getByRole('button', { name: 'Example' }).click()
       await page.getByRole('radio', { name: 'Polish', exact: true }).check()
-      await expect(page.locator('.tool-result')).toContainText('Szanowni Państwo,')
+      await expect(page.locator('.tool-document')).toContainText('Szanowni Państwo,')
     },
   },
   {

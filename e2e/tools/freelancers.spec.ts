@@ -17,6 +17,7 @@ testTools([
     more: async (page) => {
       await page.getByRole('button', { name: 'Example' }).click()
       await expect(page.locator('.tool-result')).toContainText('Reverse charge')
+      await expect(page.locator('.tool-document')).toContainText('Invoice 001/2026')
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'Download HTML' }).click(),

@@ -101,12 +101,16 @@ async function expectToHold(page: Page): Promise<void> {
   await page.setViewportSize(DESK)
 }
 
-/** Paper gets the tool's name and its result; the form, the buttons and the words around stay on the screen. */
+/** Paper gets the tool's name and its result, a letter or an invoice nothing but itself; all else stays on the screen. */
 async function expectResultAloneOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.tool-result')).toBeVisible()
   await expect(page.locator('main :is(button, form)').filter({ visible: true })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'How it works', level: 2 })).toBeHidden()
+  await expect(page.locator('main header .art')).toBeHidden()
+  const hasDocument = (await page.locator('.tool-document').count()) > 0
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ visible: !hasDocument })
+  if (hasDocument) await expect(page.locator('.tool-result-head')).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
 }
 

@@ -9,6 +9,8 @@ type Props = {
   text: string
   /** Code and markup are set in one width; prose is not. */
   isCode?: boolean
+  /** What the tool is for, a letter to somebody: it is printed alone. */
+  isDocument?: boolean
   file?: { readonly name: string; readonly type?: string }
   copyLabel?: string
   warning?: string | undefined
@@ -17,7 +19,16 @@ type Props = {
 }
 
 /** A text that a tool has made, with "Copy" and, where a file makes sense, "Download". */
-export function TextResult({ title, text, isCode = false, file, copyLabel = 'Copy', warning, children }: Props) {
+export function TextResult({
+  title,
+  text,
+  isCode = false,
+  isDocument = false,
+  file,
+  copyLabel = 'Copy',
+  warning,
+  children,
+}: Props) {
   const id = useId()
   return (
     <div>
@@ -28,7 +39,7 @@ export function TextResult({ title, text, isCode = false, file, copyLabel = 'Cop
         tabIndex={0}
         role="region"
         aria-labelledby={id}
-        className={`[unicode-bidi:plaintext] max-h-[32rem] overflow-auto border border-line bg-paper-raised p-4 whitespace-pre-wrap wrap-anywhere print:max-h-none ${isCode ? 'font-mono text-sm' : 'font-sans'}`}
+        className={`[unicode-bidi:plaintext] max-h-[32rem] overflow-auto border border-line bg-paper-raised p-4 whitespace-pre-wrap wrap-anywhere print:max-h-none print:overflow-visible ${isCode ? 'font-mono text-sm' : 'font-sans'} ${isDocument ? 'tool-document print:border-0 print:bg-transparent print:p-0' : ''}`}
       >
         {text}
       </pre>

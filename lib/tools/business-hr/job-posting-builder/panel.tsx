@@ -68,7 +68,13 @@ export default function JobPostingPanel(props: PanelProps) {
           <div className="no-print">
             <ResultSentence>{sentence(result)}</ResultSentence>
           </div>
-          <TextResult title="The advert" text={result.text} file={{ name: 'job-advert.txt' }} copyLabel="Copy text">
+          <TextResult
+            title="The advert"
+            text={result.text}
+            isDocument
+            file={{ name: 'job-advert.txt' }}
+            copyLabel="Copy text"
+          >
             <PrintButton />
           </TextResult>
           <Report result={result} />

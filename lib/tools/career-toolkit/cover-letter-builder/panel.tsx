@@ -30,7 +30,7 @@ export default function CoverLetterPanel(props: PanelProps) {
       {(result) => (
         <>
           <ResultSentence>{sentence(result)}</ResultSentence>
-          <TextResult title="The letter" text={result.text} file={{ name: 'cover-letter.txt' }}>
+          <TextResult title="The letter" text={result.text} isDocument file={{ name: 'cover-letter.txt' }}>
             <DownloadButton
               name="cover-letter.html"
               type="text/html;charset=utf-8"

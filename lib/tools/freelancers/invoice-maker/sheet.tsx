@@ -31,7 +31,7 @@ export function InvoiceSheet({ document, logo, codePath }: Props) {
   return (
     <section
       aria-label={title}
-      className="grid gap-5 bg-paper-raised p-6 text-[0.9375rem] shadow-paper print:p-0 print:shadow-none"
+      className="tool-document grid gap-5 bg-paper-raised p-6 text-[0.9375rem] shadow-paper print:bg-transparent print:p-0 print:shadow-none"
     >
       <header className="flex flex-wrap items-start justify-between gap-4">
         <h3 className="text-2xl">{title}</h3>

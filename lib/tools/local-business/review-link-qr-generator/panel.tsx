@@ -42,7 +42,7 @@ function Cards({ drawing, input }: { drawing: Drawing; input: Input }) {
       <img
         src={address(drawing[kind])}
         alt={isTent ? 'Tent card with the QR code on both sides of a fold' : 'Card with the QR code'}
-        className="max-w-full border border-line bg-white print:border-0"
+        className="tool-document max-w-full border border-line bg-white print:border-0"
         style={{ width: `${String(isTent ? height : width)}mm` }}
       />
       <div className="no-print mt-3 flex flex-wrap items-center gap-3">
