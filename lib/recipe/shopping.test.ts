@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { SHELVES } from './foods.ts'
+import { readRecipe } from './read.ts'
 import { putOnList, shoppingList, shoppingText } from './shopping.ts'
 
 const list = (...lines: (string | [string, number])[]) =>
@@ -24,6 +27,25 @@ describe('shoppingList', () => {
     [['1 tin chopped tomatoes (400 g)', '2 tins chopped tomatoes'], ['pantry: 3 tins chopped tomatoes']],
     [['2 tbsp olive oil', '3 tbsp olive oil'], ['pantry: 5 tbsp olive oil']],
     [['100 g unicorn dust'], ['other: 100 g unicorn dust']],
+    [['450–500 ml chicken or vegetable stock'], ['pantry: 500 ml chicken or vegetable stock']],
+    [['1.1–1.2 l light vegetable or chicken stock'], ['pantry: 1.2 l light vegetable or chicken stock']],
+    [["250 g full-fat or semi-fat twaróg (dry farmer's cheese)"], ['dairy: 250 g full-fat or semi-fat twaróg']],
+    [
+      ['2 tbsp sunflower or rapeseed oil', '1 tbsp sunflower or rapeseed oil'],
+      ['pantry: 3 tbsp sunflower or rapeseed oil'],
+    ],
+    [
+      ['1 lemon or lime, juiced', '100 ml lemon or lime juice'],
+      ['produce: 1 lemon', 'produce: 100 ml lemon or lime juice'],
+    ],
+    [['2 red or yellow peppers'], ['produce: 2 red or yellow peppers']],
+    [['30 g butter or 2 tbsp sunflower oil', '70 g butter'], ['dairy: 100 g butter']],
+    [['100 g unicorn dust or 2 tbsp sunflower oil'], ['other: 100 g unicorn dust']],
+    [['1 carrot or parsnip', '2 carrots or 3 parsnips'], ['produce: 3 carrots']],
+    [['200 ml bulionu drobiowego lub warzywnego'], ['pantry: 200 ml bulionu drobiowego lub warzywnego']],
+    [['1 tsp honey or more to taste'], ['pantry: 1 tsp honey']],
+    [['30 g butter or sunflower oil'], ['dairy: 30 g butter']],
+    [['50 g Parmesan or Grana Padano'], ['dairy: 50 g Parmesan or Grana Padano']],
     [['2 lb potatoes', '500 g potatoes'], ['produce: 1.41 kg potatoes']],
     [['A few sprigs of dill or chives'], ['produce: A few sprigs of dill']],
   ])('%j', (lines, expected) => {
@@ -39,6 +61,42 @@ describe('shoppingList', () => {
       list('1 tsp cumin', '200 g salmon', '2 carrots', '1 bunch parsley').map((line) => line.split(':')[0]),
     ).toEqual(['produce', 'produce', 'fish', 'spices'])
   })
+})
+
+describe('the recipes of this site', () => {
+  const posts = path.join(import.meta.dirname, '../../content/posts')
+  const names = readdirSync(posts)
+    .flatMap((file) => readRecipe(readFileSync(path.join(posts, file), 'utf8').replace(/^---$.*?^---$/ms, '')) ?? [])
+    .flatMap(({ ingredients }) => ingredients.flatMap(({ items }) => items))
+    .filter(({ text }) => text.includes(' or '))
+    .flatMap(({ text }) => shoppingList([{ text, factor: 1, recipe: 'r' }]))
+    .flatMap(({ shelf, items }) => items.map(({ name }) => `${shelf}: ${name}`))
+
+  it('name a product to buy wherever they leave a choice', () =>
+    expect([...new Set(names)].sort()).toEqual([
+      'dairy: butter',
+      'dairy: finely grated Parmesan or Grana Padano',
+      'dairy: full-fat or semi-fat twaróg',
+      'dairy: thick natural yoghurt',
+      'drinks: cloudy apple juice or dry cider',
+      'pantry: carnaroli or arborio rice',
+      'pantry: chicken or vegetable stock',
+      'pantry: light vegetable or chicken stock',
+      'pantry: rapeseed or olive oil',
+      'pantry: spirit vinegar',
+      'pantry: sunflower or rapeseed oil',
+      'produce: A few sprigs of dill',
+      'produce: Scotch bonnet or habanero',
+      'produce: blueberries',
+      'produce: fresh spinach',
+      'produce: kale',
+      'produce: parsley root',
+      'produce: plain pumpkin purée',
+      'produce: red peppers',
+      'produce: ripe tomatoes',
+      'produce: shallot',
+      'produce: thick plum jam',
+    ]))
 })
 
 it('is a plain text for a message, without what is ticked off', () => {

@@ -23,19 +23,44 @@ const clean = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 const SIZES = /\b(?:large|small|medium|big|whole)\b/giu
 
-/** What follows the first comma, bracket or "or" is no part of a food's name. */
+const OR = /\s(?:or|lub)\s/u
+/** What begins with an amount, or says only how much, is another line's worth: "or 2 tbsp oil", "or more to taste". */
+const OTHER_AMOUNT = /\s(?:or|lub)\s+(?=[#\d½⅓⅔¼¾]|(?:an?|half|one|two|three|more|less|as|to|so)\b)/u
+
+/**
+ * What there is to choose between: the first thing where it is whole by itself, "butter or sunflower oil", and all of it
+ * where the first needs what comes later, "chicken or vegetable stock", or where we cannot tell.
+ */
+function firstChoice(text: string): string {
+  const [first = ''] = text.split(OTHER_AMOUNT)
+  const choice = clean(first.replace(REMARKS, ' ')) ? first : text
+  const [before = '', ...others] = choice.split(OR)
+  // The noun before was an amount's: "2 carrots or parsnips".
+  if (others.length === 0 || clean(before) === '') return before
+  const after = others.at(-1) ?? ''
+  const last = clean(after).split(' ').at(-1) ?? ''
+  const food = findFood(before)
+  const isWhole = food && findFood(last) && food === findFood(`${before} ${last}`) && food !== findFood(after)
+  return isWhole ? before : choice
+}
+
+/** What follows the first comma or bracket is no part of a food's name, nor is an amount, which stands here as "#". */
 const head = (text: string) =>
-  (text.replace(/\([^()]*\)/g, ' ').split(/[,;:–—]| or | plus | lub | at room temperature/u)[0] ?? '').replace(
-    /^[^\p{L}]+/u,
-    '',
+  firstChoice(
+    (text.replace(/\([^()]*\)/g, ' ').split(/[,;:–—]| plus | at room temperature/u)[0] ?? '').replace(
+      /^[\s#]+(?=\S)/u,
+      ' ',
+    ),
   )
+    .replaceAll('#', ' ')
+    .replace(/^[^\p{L}]+/u, '')
 
 /** A line without its amount and remarks: the food as one would ask for it. */
 function foodName(text: string): string {
   const parts = splitAmounts(text)
   const counted = parts.find((part): part is Amount => typeof part !== 'string')
   const others = clean(
-    head(parts.map((part) => (typeof part === 'string' ? part : ' ')).join(' ')).replace(/^of\s/iu, ''),
+    head(parts.map((part) => (typeof part === 'string' ? part : ' # ')).join(' ')).replace(/^of\s/iu, ''),
   )
   if (!counted?.noun) return others || clean(text)
   // "2 tins tomatoes" are tomatoes, "2 large onions, sliced" onions.
@@ -47,6 +72,9 @@ function foodKey(name: string): string {
   const bare = clean(name.replace(REMARKS, ' ')).toLowerCase()
   return bare.split(' ').map(nounStem).join(' ') || name.toLowerCase()
 }
+
+/** By what is named last of several: stock of "chicken or vegetable stock". */
+const shelfOf = (name: string): Shelf => (findFood(name.split(OR).at(-1) ?? '') ?? findFood(name))?.shelf ?? 'other'
 
 type Sum = {
   grams: number
@@ -112,7 +140,7 @@ export function shoppingList(wanted: readonly Wanted[]): ShoppingShelf[] {
     const key = foodKey(name)
     const entry = entries.get(key) ?? {
       name,
-      shelf: findFood(name)?.shelf ?? 'other',
+      shelf: shelfOf(name),
       sum: emptySum(),
       recipes: new Set(),
     }
