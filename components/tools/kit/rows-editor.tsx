@@ -96,7 +96,7 @@ export function RowsEditor({ field, rows, errors, hasNames, onChange, onLeave }:
               .map((column) => {
                 const path = `${name}.${index}.${column.name}`
                 return (
-                  <div key={column.name} className={isWide(column) ? 'tool-wide' : 'tool-cell'}>
+                  <div key={column.name} className={isWide(column) ? 'tool-wide' : 'tool-cell'} data-field={path}>
                     <FieldControl
                       id={path}
                       field={column}

@@ -61,7 +61,11 @@ function Fields({ group, tool, hasNames }: { group: FieldGroup; tool: Tool; hasN
       {group.fields
         .filter((field) => isShown(field, tool.values))
         .map((field) => (
-          <div key={field.name} className={field.kind === 'rows' || isWide(field) ? 'tool-wide' : 'tool-cell'}>
+          <div
+            key={field.name}
+            className={field.kind === 'rows' || isWide(field) ? 'tool-wide' : 'tool-cell'}
+            data-field={field.kind === 'rows' ? undefined : field.name}
+          >
             <OneField field={field} tool={tool} hasNames={hasNames} />
           </div>
         ))}

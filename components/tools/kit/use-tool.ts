@@ -8,6 +8,8 @@ import { type FieldErrors, readForm } from '@/lib/tools/kit/form-schema'
 import { decodeShare, mergeValues } from '@/lib/tools/kit/share'
 import type { FormValues, ToolFields } from '@/lib/tools/kit/types'
 import { readDraft } from './draft-store'
+import { type Typed, withTyped } from './typed-ahead'
+import { useTypedAhead } from './use-typed-ahead'
 
 /** A mistake is named when the person pauses, not while a word is half typed. */
 const PAUSE_MS = 700
@@ -99,20 +101,28 @@ export function useTool<S extends v.GenericSchema, R>(setup: ToolSetup<S, R>): T
     [setRipe, setChanged],
   )
 
-  // What an address or a draft carries is known in the browser alone, after the page is live.
+  // What an address, a draft or the fields themselves carry is known in the browser alone, after the page is live.
+  const open = useCallback(
+    (typed: Typed) => {
+      const carried = decodeShare(window.location.hash) ?? (initial ? null : readDraft(slug))
+      const kept = carried && mergeValues(fields.empty, carried)
+      if (typed.size > 0) {
+        const shown = initial ?? fields.example
+        replace(withTyped(kept ?? shown, typed, shown))
+        setChanged([...typed.keys()].at(-1) ?? null)
+      } else if (kept) startTransition(() => replace(kept))
+    },
+    [slug, fields, initial, replace, setChanged],
+  )
+  useTypedAhead(open)
   useEffect(() => {
-    const open = () => {
+    const follow = () => {
       const carried = decodeShare(window.location.hash)
       if (carried) startTransition(() => replace(mergeValues(fields.empty, carried)))
-      return carried !== null
     }
-    if (!open() && !initial) {
-      const draft = readDraft(slug)
-      if (draft) startTransition(() => replace(mergeValues(fields.empty, draft)))
-    }
-    window.addEventListener('hashchange', open)
-    return () => window.removeEventListener('hashchange', open)
-  }, [slug, fields, initial, replace])
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [fields, replace])
 
   const errors = useMemo(() => {
     if (read.ok) return {}

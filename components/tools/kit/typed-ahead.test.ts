@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { withTyped } from './typed-ahead'
+
+const example = {
+  cash: '1000',
+  oneOffs: [
+    { name: 'Desk', month: '1' },
+    { name: 'Chair', month: '2' },
+  ],
+}
+
+describe('what was typed before the script came', () => {
+  it('takes the place of what the page was sent with, and leaves the rest', () => {
+    const typed = new Map([
+      ['cash', '5'],
+      ['oneOffs.1.month', '7'],
+    ])
+    expect(withTyped(example, typed, example)).toEqual({
+      cash: '5',
+      oneOffs: [
+        { name: 'Desk', month: '1' },
+        { name: 'Chair', month: '7' },
+      ],
+    })
+  })
+
+  it('stays where a shared address has other values and fewer rows', () => {
+    const shared = { cash: '1', oneOffs: [] }
+    const typed = new Map([['oneOffs.1.name', 'Stool']])
+    expect(withTyped(shared, typed, example)).toEqual({
+      cash: '1',
+      oneOffs: [
+        { name: 'Desk', month: '1' },
+        { name: 'Stool', month: '2' },
+      ],
+    })
+  })
+
+  it('counts an emptied field and a tick taken off as typed', () => {
+    expect(
+      withTyped(
+        { cash: '1', isNet: 'yes' },
+        new Map([
+          ['cash', ''],
+          ['isNet', ''],
+        ]),
+        example,
+      ),
+    ).toEqual({
+      cash: '',
+      isNet: '',
+    })
+  })
+})
