@@ -19,6 +19,8 @@ export interface Result extends Rate {
   readonly withVat: Big
   /** The rate rounded up to a whole unit of the currency. */
   readonly roundFigure: Big
+  /** What the paid hours of a year bring at the round figure: more than the revenue needed. */
+  readonly brought: Big
   readonly whatIf: readonly Rate[]
 }
 
@@ -37,6 +39,7 @@ export function calculate(input: Input): Result {
     return { billable, hours, hourly: revenue.div(hours) }
   }
   const rate = rateAt(input.billable)
+  const roundFigure = ceil(rate.hourly)
   const daily = rate.hourly.times(input.hours)
   return {
     ...rate,
@@ -47,7 +50,8 @@ export function calculate(input: Input): Result {
     daily,
     weekly: daily.times(DAYS_A_WEEK),
     withVat: rate.hourly.times(ONE.plus(share(input.vat))),
-    roundFigure: ceil(rate.hourly),
+    roundFigure,
+    brought: roundFigure.times(rate.hours),
     whatIf: WHAT_IF.map((billable) => rateAt(dec(billable))),
   }
 }

@@ -37,8 +37,9 @@ export function FreelanceRateResult({ result }: { result: Result }) {
   return (
     <>
       <MainFigure label="Hourly rate" value={money(result.hourly)} unit="net of VAT">
-        Charge at least {money(result.roundFigure)} an hour: {formatNumber(result.hours, 1)} paid hours a year then
-        bring {money(result.revenue)}, which leaves {money(input.net)} after costs, tax and profit.
+        Charge at least {money(result.roundFigure)} an hour: {formatNumber(result.hours, 4)} paid hours a year then
+        bring {money(result.brought)}. {money(result.revenue)} are needed to leave {money(input.net)} after costs, tax
+        and profit.
       </MainFigure>
       <Figures
         facts={[
