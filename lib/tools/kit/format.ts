@@ -24,6 +24,12 @@ export const formatMoney = (value: number | Big, currency: Currency = 'EUR'): st
 export const formatNumber = (value: string | number | Big, most = 2, least = 0): string =>
   written({ maximumFractionDigits: most, minimumFractionDigits: least }, value)
 
+/** "1 unit", "2 units", "1.5 units": by the figure as it is printed. */
+export function countOf(value: string | number | Big, one: string, most = 2): string {
+  const figure = formatNumber(value, most)
+  return `${figure} ${figure === '1' ? one : `${one}s`}`
+}
+
 /** A share as a percentage: 0.2258 is "22.58 %", with a no-break space. */
 export const formatShare = (value: Big, places = 2): string => formatPercent(value.times(100), places)
 

@@ -1,6 +1,6 @@
 import { formatDate, type IsoDate } from '../../kit/dates.ts'
 import type { Big } from '../../kit/decimal.ts'
-import { formatMoney, formatPercent } from '../../kit/format.ts'
+import { countOf, formatMoney, formatPercent } from '../../kit/format.ts'
 import { longDate } from '../../kit/long-date.ts'
 import type { Result } from './calculate.ts'
 import type { Regime } from './schema.ts'
@@ -42,13 +42,13 @@ export function englishLetter(result: Result): string {
     `Our invoice over ${money(input.amount)} was due on ${formatDate(input.due)}. On ${formatDate(input.paid)} you owe:`,
     '',
     `- principal: ${money(result.principalLeft)}`,
-    `- interest for ${result.days} days: ${money(result.interestLeft)}`,
+    `- interest for ${countOf(result.days, 'day')}: ${money(result.interestLeft)}`,
     ...(euros ? [`- compensation for recovery costs: ${euros}${converted}`] : []),
     '',
     'The interest was computed as follows:',
     ...halfYears.map(
       ({ from, rate, days, interest }) =>
-        `- half-year from ${formatDate(from)}: ${days} days at ${formatPercent(rate)} a year, ${money(interest)}`,
+        `- half-year from ${formatDate(from)}: ${countOf(days, 'day')} at ${formatPercent(rate)} a year, ${money(interest)}`,
     ),
     '',
     `Legal basis: ${BASIS[input.regime].en}.`,

@@ -2,7 +2,7 @@ import { BarChart } from '@/components/tools/kit/charts/bar-chart'
 import { Advice, type AdviceItem, DataTable, Figures, MainFigure } from '@/components/tools/kit/results'
 import { formatDate } from '../../kit/dates'
 import type { Big } from '../../kit/decimal'
-import { formatMoney, formatPercent } from '../../kit/format'
+import { countOf, formatMoney, formatPercent } from '../../kit/format'
 import type { Result } from './calculate'
 
 const MOST_DAYS = 60
@@ -35,7 +35,7 @@ function sentence(result: Result): string {
   if (input.paid <= input.due) return 'Paid in time: no interest and no compensation.'
   const euros = compensation ? ` and ${formatMoney(compensation.euros, 'EUR')} of compensation` : ''
   const more = result.daily.gt(0) ? ` Each further day adds ${money(result.daily)}.` : ''
-  return `${result.days} days late: ask for the interest${euros} beside what is still owed.${more}`
+  return `${countOf(result.days, 'day')} late: ask for the interest${euros} beside what is still owed.${more}`
 }
 
 function Chart({ result, money }: { result: Result; money: (value: Big) => string }) {

@@ -18,6 +18,8 @@ function sentence({ main, counted, totalActions, posts }: Result): string {
   const what = `${formatNumber(totalActions)} ${counted.join(', ')}`
   if (posts.length === 1)
     return `${what}: of 100 ${baseWords[main.base]}, ${main.mean ? formatNumber(main.mean, 1) : '–'} actions came.`
+  if (main.posts === 1)
+    return `Only one of the ${posts.length} posts has a figure for ${main.base}: the rate is that of this post.`
   const best = main.best ? ` ${main.best.name} did best with ${shown(main.best.rate)}.` : ''
   return `The mean of ${main.posts} posts by ${main.base}; pooled, large posts weighing more, it is ${shown(main.pooled)}.${best}`
 }

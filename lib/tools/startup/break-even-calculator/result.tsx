@@ -1,7 +1,7 @@
 import { LineChart } from '@/components/tools/kit/charts/line-chart'
 import { DataTable, Figures, MainFigure } from '@/components/tools/kit/results'
 import type { Big } from '../../kit/decimal'
-import { formatMoney, formatNumber, formatPercent, formatShare } from '../../kit/format'
+import { countOf, formatMoney, formatNumber, formatPercent, formatShare } from '../../kit/format'
 import type { BreakEven, Result } from './calculate'
 
 const POINTS = 20
@@ -22,11 +22,11 @@ function facts({ input, contribution, contributionShare }: Result, breakEven: Br
       value: money(contribution),
       note: contributionShare && formatShare(contributionShare) + ' of the price',
     },
-    { label: 'Revenue, whole units', value: money(breakEven.wholeRevenue), note: `${units(breakEven.units)} units` },
+    { label: 'Revenue, whole units', value: money(breakEven.wholeRevenue), note: countOf(breakEven.units, 'unit', 0) },
     {
       label: 'Revenue, exact',
       value: money(breakEven.exactRevenue),
-      note: `${formatNumber(breakEven.exactUnits, 3)} units`,
+      note: countOf(breakEven.exactUnits, 'unit', 3),
     },
     {
       label: 'Units for the profit wanted',
@@ -47,7 +47,7 @@ function Chart({ result, breakEven }: { result: Result; breakEven: BreakEven }) 
   const most = Math.max(breakEven.units.toNumber() * 2, 10)
   const counts = Array.from({ length: POINTS + 1 }, (_, index) => (most * index) / POINTS)
   const [unitPrice, unitCost, fixed] = [price.toNumber(), variable.toNumber(), input.fixed.toNumber()]
-  const name = `Break-even: ${units(breakEven.units)} units`
+  const name = `Break-even: ${countOf(breakEven.units, 'unit', 0)}`
   return (
     <LineChart
       title="Revenue and costs"
@@ -59,7 +59,7 @@ function Chart({ result, breakEven }: { result: Result; breakEven: BreakEven }) 
       marks={
         breakEven.units.gt(0) ? [{ at: Math.round((breakEven.units.toNumber() / most) * POINTS), label: name }] : []
       }
-      summary={`Revenue and costs from 0 to ${formatNumber(Math.round(most), 0)} units. They meet at ${units(breakEven.units)} units.`}
+      summary={`Revenue and costs from 0 to ${formatNumber(Math.round(most), 0)} units. They meet at ${countOf(breakEven.units, 'unit', 0)}.`}
     />
   )
 }
@@ -78,7 +78,11 @@ export function BreakEvenResult({ result }: { result: Result }) {
     )
   return (
     <>
-      <MainFigure label="Units at break-even" value={units(breakEven.units)} unit="units">
+      <MainFigure
+        label="Units at break-even"
+        value={units(breakEven.units)}
+        unit={breakEven.units.eq(1) ? 'unit' : 'units'}
+      >
         From unit {units(breakEven.units)} on, {money(breakEven.wholeRevenue)} of revenue, the costs are covered.
         {breakEven.marginOfSafety && safety(breakEven.marginOfSafety)}
       </MainFigure>

@@ -2,7 +2,7 @@ import { LineChart } from '@/components/tools/kit/charts/line-chart'
 import { Figures, FoldedTable, MainFigure } from '@/components/tools/kit/results'
 import { addToMonth, formatMonth } from '../../kit/dates'
 import type { Big } from '../../kit/decimal'
-import { formatMoney, formatNumber } from '../../kit/format'
+import { countOf, formatMoney, formatNumber } from '../../kit/format'
 import type { Result, Run } from './calculate'
 import { MAX_MONTHS } from './schema'
 
@@ -17,9 +17,10 @@ function monthName(number: number, start: string): string {
 
 function raiseSentence({ raiseIn, raiseMonth, input }: Result): string {
   if (raiseIn === null) return ''
-  if (raiseIn < 0) return ` A raise that takes ${input.raiseTime} months should have started ${-raiseIn} months ago.`
+  if (raiseIn < 0)
+    return ` A raise that takes ${countOf(input.raiseTime, 'month')} should have started ${countOf(-raiseIn, 'month')} ago.`
   const when = raiseMonth ? `in ${formatMonth(raiseMonth)}` : `in month ${raiseIn + 1}`
-  return ` If a raise takes ${input.raiseTime} months, start ${raiseIn === 0 ? 'now' : when}.`
+  return ` If a raise takes ${countOf(input.raiseTime, 'month')}, start ${raiseIn === 0 ? 'now' : when}.`
 }
 
 /** What the figure means, in words. */
@@ -55,7 +56,7 @@ function facts(result: Result) {
       label: 'Start raising',
       value:
         raiseIn === null ? '–' : raiseIn <= 0 ? 'Now' : raiseMonth ? formatMonth(raiseMonth) : `Month ${raiseIn + 1}`,
-      note: `${input.raiseTime} months needed`,
+      note: `${countOf(input.raiseTime, 'month')} needed`,
     },
     {
       label: 'Break-even',
@@ -92,7 +93,7 @@ function Chart({ result }: { result: Result }) {
       series={[{ name: 'Cash', values: [input.cash, ...run.map(({ cash }) => cash)].map((cash) => cash.toNumber()) }]}
       marks={[mark]}
       level={input.minimum.gt(0) ? { value: input.minimum.toNumber(), label: 'Cash to keep' } : undefined}
-      summary={`Cash from ${money(input.cash)} now over ${run.length} months. ${mark.label}.`}
+      summary={`Cash from ${money(input.cash)} now over ${countOf(run.length, 'month')}. ${mark.label}.`}
     />
   )
 }
