@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { expectNoSidewaysScroll } from '../accessibility'
 import { expect } from '../fixtures'
 import { testTools } from './journey'
 
@@ -53,6 +54,10 @@ testTools([
       await page.getByRole('button', { name: 'Back', exact: true }).click()
       await expect.poll(() => lines.allTextContents()).toEqual(before)
       expect(await savedFile(page, 'Download CSV')).toContain('Pattern,Subject,Characters')
+      await page.setViewportSize({ width: 320, height: 700 })
+      await page.getByLabel('Topic', { exact: true }).fill('x'.repeat(80))
+      await expect(page.locator('.tool-result')).toContainText('x'.repeat(80))
+      await expectNoSidewaysScroll(page)
     },
   },
   {
