@@ -199,6 +199,19 @@ test('a content is compressed once, and the oldest give way', () => {
   expect(contents.hold(Buffer.from('short')).as('br').toString()).toBe('short')
 })
 
+test('what is asked for again is compressed as well as it can be, and who asks meanwhile does not wait', async () => {
+  const contents = createContents(100_000)
+  const body = Buffer.from(Array.from({ length: 2_000 }, (_, line) => `Line ${line * 7_919} of a page`).join(''))
+  const content = contents.hold(body)
+  const quick = content.as('br')
+  expect(content.as('br')).toBe(quick)
+  await expect.poll(() => content.as('br').byteLength).toBeLessThan(quick.byteLength)
+  const best = content.as('br')
+  expect(brotliDecompressSync(best).equals(body)).toBe(true)
+  expect(content.bytes).toBe(body.byteLength + best.byteLength)
+  expect(content.as('br')).toBe(best)
+})
+
 test('no more is held than the bound, whatever is asked for', () => {
   const contents = createContents(50_000)
   const all = Array.from({ length: 200 }, (_, index) => contents.hold(randomBytes(1_000 + index)))
