@@ -1,12 +1,15 @@
 'use client'
 
 import { CircleCheck, CloudOff, PenLine, Save } from 'lucide-react'
+import { useFormState } from 'react-hook-form'
 import { FieldDiffView } from '../revisions/revisions'
 import { LocalTime } from '../shared/local-time'
+import { useLeaveWarning } from '../shared/use-leave-warning'
 import { Button } from '@/components/ui/button'
 import { diffFields } from '@/lib/posts/diff'
 import type { SaveStatus as Status } from '@/lib/posts/editing/autosaver'
 import type { EditingState } from '@/lib/posts/editing/editing-state'
+import type { PostFormValues } from '@/lib/posts/editing/form-schema'
 import type { UnsavedCopy } from '@/lib/posts/editing/unsaved-copy'
 import type { WorkingFields } from '@/lib/posts/schema'
 
@@ -64,25 +67,35 @@ function wordsOf({ status, local, copies, toRestore }: EditingState, isNew: bool
   return { text: texts[status.kind], Icon: ICONS[status.kind] }
 }
 
+/** When a post appears is decided by a button and never by itself: a date that is only typed goes with the page. */
+function useUnsavedDate(): boolean {
+  const { dirtyFields } = useFormState<PostFormValues>({ name: 'publishAt' })
+  const isUnsaved = dirtyFields.publishAt === true
+  useLeaveWarning(isUnsaved)
+  return isUnsaved
+}
+
 type StatusProps = { state: EditingState; isNew: boolean; onSignIn: () => void }
 
 /** Says at any time where the typed words are: saved, kept, or in this browser only. */
 export function SaveStatus({ state, isNew, onSignIn }: StatusProps) {
   const { status } = state
   const { text, Icon } = wordsOf(state, isNew)
+  const isDateUnsaved = useUnsavedDate()
   const looks = Icon === CloudOff ? 'font-medium text-tomato' : 'text-ink-soft'
   return (
     <div className={`flex min-w-0 flex-wrap items-center gap-x-3 text-[0.8125rem] leading-tight ${looks}`}>
       <p role="status" className="flex items-center gap-2">
         {text && <Icon aria-hidden="true" className="size-4 shrink-0" />}
         <span>
-          {text}
+          {isDateUnsaved && status.kind === 'saved' ? 'The text is saved.' : text}
           {'at' in status && (
             <>
               {' '}
               <LocalTime iso={status.at} />.
             </>
           )}
+          {isDateUnsaved && ' The date is kept when you save.'}
         </span>
       </p>
       {status.kind === 'signed-out' && (
