@@ -1,32 +1,35 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { type Content, createContents } from '../local-server/front/encodings.ts'
 import { freePort } from '../local-server/ports.ts'
 
 const COMPRESSIBLE = /text|javascript|json|xml|svg/
 
-/** What hosts take for answers that they compress as they go. */
-const QUALITY = 5
+/** Enough for all that an audit asks for. Bytes. */
+const CONTENTS_MAX = 64 * 1024 * 1024
+const contents = createContents(CONTENTS_MAX)
 
 /** Connection headers belong to each leg; the length changes with the compression. */
 const OF_ONE_LEG = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding'])
 
-type Kept = { status: number; headers: [name: string, value: string][]; body: Uint8Array }
+type Kept = { status: number; headers: [name: string, value: string][]; content: Content; isCompressible: boolean }
 
-/** What the site answers, compressed when that is worth it. */
+/** What the site answers. */
 async function ask(origin: string, request: IncomingMessage): Promise<Kept> {
   const answer = await fetch(origin + (request.url ?? '/'), {
     redirect: 'manual',
     headers: { accept: request.headers.accept ?? '*/*', 'user-agent': request.headers['user-agent'] ?? '' },
   })
   const raw = Buffer.from(await answer.arrayBuffer())
-  const headers = [...answer.headers].filter(([name]) => !OF_ONE_LEG.has(name))
-  if (!COMPRESSIBLE.test(answer.headers.get('content-type') ?? '')) return { status: answer.status, headers, body: raw }
-  const body = brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
-  return { status: answer.status, headers: [...headers, ['content-encoding', 'br']], body }
+  return {
+    status: answer.status,
+    headers: [...answer.headers].filter(([name]) => !OF_ONE_LEG.has(name)),
+    content: contents.hold(raw),
+    isCompressible: COMPRESSIBLE.test(answer.headers.get('content-type') ?? ''),
+  }
 }
 
-/** As at a host's edge: asked for and compressed once, then sent as it is kept, to whoever asks for the same. */
+/** As at a host's edge: asked for once, then sent as it is kept, to whoever asks for the same. */
 async function pass(
   origin: string,
   kept: Map<string, Promise<Kept>>,
@@ -36,11 +39,14 @@ async function pass(
   const key = `${request.url} ${request.headers.accept}`
   const asked = kept.get(key) ?? ask(origin, request)
   kept.set(key, asked)
-  const { status, headers, body } = await asked
+  const { status, headers, content, isCompressible } = await asked
+  const raw = content.as('identity')
+  const body = isCompressible ? content.as('br') : raw
+  if (body !== raw) response.setHeader('content-encoding', 'br')
   response.writeHead(status, Object.fromEntries(headers)).end(body)
 }
 
-/** Stands before the site and compresses, as hosts do; Next itself leaves that to the host. */
+/** Stands before a site and compresses as the front of `npm start` does, be it ours or the bare one. */
 export async function startCompressingHost(origin: string): Promise<{ origin: string; stop(): void }> {
   const kept = new Map<string, Promise<Kept>>()
   const server = createServer((request, response) => {
