@@ -183,7 +183,7 @@ function PostText({ post, rendered }: { post: Post; rendered: RenderedPost }) {
   const body = <RenderedBody post={rendered} images={post.images} recipeTools={recipeLeaves} />
   if (!rendered.recipe) return body
   const text = compact([<RecipeLabels key="labels" stored={post.labels} recipe={rendered.recipe} />, body])
-  return <RecipeText id={post.id} servings={rendered.recipe.servings?.amount} of={text} />
+  return <RecipeText slug={post.slug} servings={rendered.recipe.servings?.amount} of={text} />
 }
 
 /** The id of the first ingredients heading: where a cook in a hurry wants to go. */

@@ -128,9 +128,9 @@ function useScreenOn(): boolean {
   return isOn
 }
 
-function useSteps(id: string, count: number) {
-  const [at, setAt] = useState(() => Math.min(readProgress(id).step, count))
-  useEffect(() => keepProgress(id, { step: at, isOpen: true }), [id, at])
+function useSteps(slug: string, count: number) {
+  const [at, setAt] = useState(() => Math.min(readProgress(slug).step, count))
+  useEffect(() => keepProgress(slug, { step: at, isOpen: true }), [slug, at])
   return { at, setAt, go: (by: 1 | -1) => setAt((now) => Math.min(count, Math.max(0, now + by))) }
 }
 
@@ -174,13 +174,13 @@ function useSheet() {
   return { isOpen, button, close, toggle: () => setOpen(!isOpen) }
 }
 
-type Props = { id: string; onClose: () => void }
+type Props = { slug: string; onClose: () => void }
 
 /** A recipe step by step over the whole screen, in large type. After the last step comes the end. */
-export function CookMode({ id, onClose }: Props) {
+export function CookMode({ slug, onClose }: Props) {
   const dialog = useModal()
   const { steps, ingredients } = useSyncExternalStore(onPageRecipe, pageRecipe, pageRecipe)
-  const { at, setAt, go } = useSteps(id, steps.length)
+  const { at, setAt, go } = useSteps(slug, steps.length)
   const { button, ...sheet } = useSheet()
   const title = useId()
   const swipe = useSwipe(go)
@@ -188,7 +188,7 @@ export function CookMode({ id, onClose }: Props) {
   const onClosed = () => {
     // Shown again meanwhile, as by React's second start of an effect.
     if (dialog.current?.open) return
-    keepProgress(id, { step: at >= steps.length ? 0 : at, isOpen: false })
+    keepProgress(slug, { step: at >= steps.length ? 0 : at, isOpen: false })
     onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {

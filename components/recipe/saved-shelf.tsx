@@ -2,7 +2,9 @@
 
 import './saved.css'
 import { Check, Heart, ShoppingBasket } from 'lucide-react'
+import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { scaleStore, timesToChoose, toFactor } from './kept-scale'
 import { forgetRecipe, keepRecipe, today } from './save-recipe'
 import { savedStore, shoppingStore } from './saved-store'
 import { ReceivedList, SavedFile } from './saved-transfer'
@@ -72,7 +74,7 @@ function ListChoice({ recipe, list }: ListProps) {
         aria-pressed={factor > 0}
         aria-label={`${words.onList}: ${title}`}
         disabled={!ingredients}
-        onClick={() => cookTimes(list, recipe, factor > 0 ? 0 : 1)}
+        onClick={() => cookTimes(list, recipe, factor > 0 ? 0 : toFactor(scaleStore(slug).get()))}
       >
         <ShoppingBasket aria-hidden="true" /> {words.onList}
       </button>
@@ -82,9 +84,9 @@ function ListChoice({ recipe, list }: ListProps) {
             {words.times}: {title}
           </span>
           <select value={factor} onChange={({ target }) => cookTimes(list, recipe, Number(target.value))}>
-            {[0.5, 1, 2, 3, 4].map((times) => (
+            {timesToChoose(factor).map((times) => (
               <option key={times} value={times}>
-                {times === 0.5 ? '½' : times} ×
+                {times === 0.5 ? '½' : Number(times.toFixed(2))} ×
               </option>
             ))}
           </select>
@@ -151,8 +153,15 @@ export function SavedShelf() {
   const [removed, setRemoved] = useState<SavedRecipe | null>(null)
   useMissingPages(recipes)
   const found = recipes.filter((recipe) => says(recipe, query))
+  // Without a network the worker answers with this page for all that are not kept.
+  const isElsewhere = usePathname() !== '/saved'
   return (
     <div className="saved">
+      {isElsewhere && (
+        <p role="status" className="saved-elsewhere">
+          {words.isElsewhere}
+        </p>
+      )}
       <ReceivedList list={list} />
       <section aria-label={words.search}>
         {recipes.length > 0 && (

@@ -81,6 +81,14 @@ test('measuring: units, amounts in the method and what is in the house, kept and
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(`/blog/${SLUG}`)).toBeVisible()
   await expect(card).toContainText('250 g plain flour')
+  await page.emulateMedia({ media: null })
+
+  // Half of it is cooked, so half of it is bought.
+  await page.goto(RECIPE)
+  await (await hydrated(page.locator('main').getByRole('button', { name: /^Save: Pierogi/ }))).click()
+  await page.goto('/saved')
+  await page.getByRole('button', { name: /^On the shopping list/ }).click()
+  await expect(page.getByRole('combobox', { name: /Pierogi/ })).toHaveValue('0.5')
 })
 
 const OLD_FILE = '/_next/static/chunks/of-an-earlier-release.js'
@@ -154,6 +162,10 @@ test.describe('saving', () => {
     await page.reload()
     await expect(list.getByRole('checkbox', { name: '3 onions' })).toBeChecked()
     await expect(page.getByLabel('Your note')).toHaveValue('More pepper')
+    const elsewhere = page.getByText('the page that you asked for is not kept')
+    await expect(elsewhere).toBeHidden()
+    await page.goto('/about')
+    await expect(elsewhere).toBeVisible()
     await page.getByRole('link', { name: /^Pierogi/ }).click()
     await expect(page.locator('.recipe-steps > li')).toHaveCount(10)
     await (await hydrated(page.getByRole('button', { name: 'Cook step by step' }))).click()

@@ -13,6 +13,7 @@ export const savedPage = {
 
 /** Words of the list, which travel to the browser. */
 export const savedWords = {
+  isElsewhere: 'There is no network, and the page that you asked for is not kept in this browser. Here is what you have saved.',
   search: 'Search what you have saved',
   emptyTitle: 'Nothing saved yet',
   emptyText: 'Press the heart on a recipe, and it waits for you here.',

@@ -84,7 +84,7 @@ export function PreviewPane({ text, title, images, className }: PreviewProps) {
           </p>
         )}
         {/* A new key for a new number of servings, which is only the provider's initial state. */}
-        <RecipeProvider key={servings} id="preview" servings={servings}>
+        <RecipeProvider key={servings} slug="" servings={servings}>
           <RenderedBody post={preview.post} images={preview.images} recipeTools={recipeTools} />
         </RecipeProvider>
       </div>

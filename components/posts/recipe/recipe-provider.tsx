@@ -1,11 +1,12 @@
 'use client'
 
 import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { scaleStore, toFactor } from '@/components/recipe/kept-scale'
 import { loadAgain } from '@/lib/load-again'
 import { type Scale, scaleFor } from '@/lib/recipe/servings'
 import type { System } from '@/lib/recipe/units'
 import type { Measures, writeAmount, writeTemperature } from '@/lib/recipe/write-amount'
-import { storedValue } from '@/lib/stored-value'
+import { type StoredValue, storedValue } from '@/lib/stored-value'
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -28,7 +29,7 @@ export const writeTicks = (ticks: ReadonlySet<string>): string | null =>
 type Writer = { writeAmount: typeof writeAmount; writeTemperature: typeof writeTemperature }
 
 type RecipeState = {
-  id: string
+  slug: string
   scale: Scale
   /** Servings, or whole recipes where their number is not known. */
   servings: number
@@ -46,7 +47,7 @@ const single = scaleFor(undefined)
 
 /** Without a provider, as in the editor's preview, a recipe is read as it is written. */
 const RecipeContext = createContext<RecipeState>({
-  id: '',
+  slug: '',
   scale: single,
   servings: single.base,
   setServings: nothing,
@@ -61,18 +62,12 @@ const RecipeContext = createContext<RecipeState>({
 /** What a cook has set for the recipe on this page. */
 export const useRecipe = (): RecipeState => use(RecipeContext)
 
-const UNITS_KEY = 'flavorcraft:units'
+const unitsStore = storedValue('flavorcraft:units')
 const absent = () => null
 
 /** An entry of the browser's store; nothing on the server, so that a page is the same for all when it comes. */
-function useStored(key: string): [string | null, (value: string | null) => void] {
-  const store = storedValue(key)
+function useStored(store: StoredValue): [string | null, (value: string | null) => void] {
   return [useSyncExternalStore(store.subscribe, store.get, absent), store.set]
-}
-
-const toFactor = (text: string | null): number => {
-  const factor = Number(text)
-  return factor >= 0.05 && factor <= 50 ? factor : 1
 }
 
 function useWriter({ factor, system }: Measures): Writer | null {
@@ -84,14 +79,14 @@ function useWriter({ factor, system }: Measures): Writer | null {
   return isWanted ? writer : null
 }
 
-type Props = { id: string; servings: number | undefined; children: ReactNode }
+type Props = { slug: string; servings: number | undefined; children: ReactNode }
 
 /** Holds how many a recipe is cooked for, in which units, and what of it is ticked off. */
-export function RecipeProvider({ id, servings: made, children }: Props) {
+export function RecipeProvider({ slug, servings: made, children }: Props) {
   const scale = useMemo(() => scaleFor(made), [made])
-  const [keptFactor, keepFactor] = useStored(`flavorcraft:scale:${id}`)
-  const [keptUnits, keepUnits] = useStored(UNITS_KEY)
-  const ticked = storedValue(`flavorcraft:ticks:${id}`)
+  const [keptFactor, keepFactor] = useStored(scaleStore(slug))
+  const [keptUnits, keepUnits] = useStored(unitsStore)
+  const ticked = storedValue(`flavorcraft:ticks:${slug}`)
   const keptTicks = useSyncExternalStore(ticked.subscribe, ticked.get, absent)
   const ticks = useMemo(() => readTicks(keptTicks), [keptTicks])
   const factor = toFactor(keptFactor)
@@ -100,7 +95,7 @@ export function RecipeProvider({ id, servings: made, children }: Props) {
   const writer = useWriter(measures)
   const state = useMemo(
     (): RecipeState => ({
-      id,
+      slug,
       scale,
       servings: scale.base * factor,
       setServings: (servings) => keepFactor(servings === scale.base ? null : String(servings / scale.base)),
@@ -111,7 +106,7 @@ export function RecipeProvider({ id, servings: made, children }: Props) {
       toggle: (line) => ticked.set(writeTicks(readTicks(ticked.get()).symmetricDifference(new Set([line])))),
       clear: () => ticked.set(null),
     }),
-    [id, scale, factor, measures, writer, ticks, ticked, keepFactor, keepUnits],
+    [slug, scale, factor, measures, writer, ticks, ticked, keepFactor, keepUnits],
   )
   return <RecipeContext value={state}>{children}</RecipeContext>
 }

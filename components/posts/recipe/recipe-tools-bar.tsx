@@ -73,20 +73,20 @@ export function RecipeToolsBar() {
 const chefHat =
   'M10 11v5M14 11v5M6 12.65c0-.457-.316-.844-.727-1.041A4 4 0 0 1 7.52 4.034a1.53 1.53 0 0 0 1.367-.547 4 4 0 0 1 6.225 0 1.53 1.53 0 0 0 1.367.547 4 4 0 0 1 2.248 7.575c-.411.197-.727.584-.727 1.04V19a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2zM6 17h12'
 
-type CookMode = ComponentType<{ id: string; onClose: () => void }>
+type CookMode = ComponentType<{ slug: string; onClose: () => void }>
 
 const wasOpen = new Map<string, boolean>()
 
 /** Whether the page was left in the middle of cook mode: asked once, since another window may open it meanwhile. */
-function isLeftOpen(id: string): boolean {
-  const known = wasOpen.get(id) ?? (id !== '' && readProgress(id).isOpen)
-  wasOpen.set(id, known)
+function isLeftOpen(slug: string): boolean {
+  const known = wasOpen.get(slug) ?? (slug !== '' && readProgress(slug).isOpen)
+  wasOpen.set(slug, known)
   return known
 }
 
 /** Opens cook mode, whose script comes with the first press; after a reload in the middle of it, by itself. */
-function CookButton({ id }: { id: string }) {
-  const isRestored = useSyncExternalStore(never, () => isLeftOpen(id), unknown)
+function CookButton({ slug }: { slug: string }) {
+  const isRestored = useSyncExternalStore(never, () => isLeftOpen(slug), unknown)
   const [chosen, setOpen] = useState<boolean | null>(null)
   const isOpen = chosen ?? isRestored
   const [mode, setMode] = useState<{ CookMode: CookMode } | null>(null)
@@ -102,7 +102,7 @@ function CookButton({ id }: { id: string }) {
     )
   }, [isOpen, mode])
   const close = () => {
-    wasOpen.set(id, false)
+    wasOpen.set(slug, false)
     setOpen(false)
   }
   return (
@@ -118,17 +118,17 @@ function CookButton({ id }: { id: string }) {
         <Icon outline={chefHat} /> {recipeWords.cook}
       </button>
       {hasFailed && <p role="alert">{recipeWords.cookFailed}</p>}
-      {isOpen && mode && <mode.CookMode id={id} onClose={close} />}
+      {isOpen && mode && <mode.CookMode slug={slug} onClose={close} />}
     </>
   )
 }
 
 /** At the head of the method: step by step, and the screen kept on. */
 export function CookBar() {
-  const { id } = useRecipe()
+  const { slug } = useRecipe()
   return (
     <div className="cook-bar-inline needs-script">
-      <CookButton id={id} />
+      <CookButton slug={slug} />
       <WakeSwitch />
     </div>
   )

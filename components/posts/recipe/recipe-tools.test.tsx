@@ -27,9 +27,9 @@ const hostile =
 it.each([...contents, ['hostile', hostile] as const])('%s reads as it was written', (_, content) => {
   const post = renderPost(content)
   const written = compact(<RenderedBody post={post} images={{}} recipeTools={recipeLeaves} />)
-  const drawn = renderToStaticMarkup(<RecipeText id="a" servings={4} of={written} />)
+  const drawn = renderToStaticMarkup(<RecipeText slug="a" servings={4} of={written} />)
   const whole = (
-    <RecipeProvider id="a" servings={4}>
+    <RecipeProvider slug="a" servings={4}>
       <RenderedBody post={post} images={{}} recipeTools={recipeTools} />
     </RecipeProvider>
   )
