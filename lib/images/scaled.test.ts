@@ -5,7 +5,7 @@ const widths = (srcSet: string) => srcSet.split(', ').map((offer) => Number(/ (\
 
 test('a picture is offered in every width up to its own', () => {
   const { src, srcSet } = scaledPaths('/media/a b.webp', 1600)
-  expect(widths(srcSet)).toEqual([256, 384, 640, 828, 1080, 1440])
+  expect(widths(srcSet)).toEqual([256, 384, 672, 828, 1080, 1440])
   expect(src).toBe('/_next/image?url=%2Fmedia%2Fa%20b.webp&w=1080&q=75')
   expect(widths(scaledPaths('/media/a.webp', 300).srcSet)).toEqual([256, 384])
 })
@@ -16,7 +16,7 @@ test('a tiny picture is offered once', () => {
 
 test('a place may ask for less than all widths', () => {
   const card = { narrowest: 384, widest: 1080 }
-  expect(widths(scaledPaths('/media/a.webp', 1600, card).srcSet)).toEqual([384, 640, 828, 1080])
+  expect(widths(scaledPaths('/media/a.webp', 1600, card).srcSet)).toEqual([384, 672, 828, 1080])
   expect(widths(scaledPaths('/media/a.webp', 300, card).srcSet)).toEqual([384])
   expect(widths(scaledPaths('/media/a.webp', 200, card).srcSet)).toEqual([256])
 })

@@ -1,6 +1,9 @@
-/** The widths in which the site offers a picture, in pixels: of small ones, and of those as wide as a screen. */
+/**
+ * The widths in which the site offers a picture, in pixels: of small ones, and of those as wide as a screen. 672 is a picture
+ * between margins of 20 px on a telephone of 375 px at 2 × and of 412 px at 1.75 ×.
+ */
 export const SMALL_WIDTHS = [96, 256, 384]
-export const SCREEN_WIDTHS = [640, 828, 1080, 1440, 1920]
+export const SCREEN_WIDTHS = [672, 828, 1080, 1440, 1920]
 
 const QUALITY = 75
 /** So much of a file's own width is as good as all of it. */
