@@ -43,12 +43,14 @@ function emojiPattern(): RegExp {
     return /^\p{Extended_Pictographic}/u
   }
 }
-const EMOJI = emojiPattern()
+/** Made when the first one may be there: putting the class together takes a telephone 30 ms, which no form waits for. */
+let emoji: RegExp | undefined
 
 /** Every emoji holds one of these; the class of whole sequences is slow to ask for each letter of a long text. */
 const EMOJI_PART = /[\p{Extended_Pictographic}\p{Regional_Indicator}\u20E3]/u
 
-export const isEmoji = (grapheme: string): boolean => EMOJI_PART.test(grapheme) && EMOJI.test(grapheme)
+export const isEmoji = (grapheme: string): boolean =>
+  EMOJI_PART.test(grapheme) && (emoji ??= emojiPattern()).test(grapheme)
 
 function characterWidth(character: string): number {
   const known = WIDTHS.get(character)
