@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { nextFullHour, presets } from './moments'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { nextFullHour, presets, timeZoneName } from './moments'
 
 const at = (text: string) => new Date(text)
 
@@ -21,4 +21,21 @@ describe('presets', () => {
     expect(values('2026-11-22T10:20:00')).toEqual(['2026-11-22T11:00', '2026-11-23T09:00']))
 
   it('mean the coming Monday on a Monday', () => expect(values('2026-11-23T10:20:00').at(-1)).toBe('2026-11-30T09:00'))
+})
+
+describe('timeZoneName', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  it.each([
+    ['2026-07-01T10:00', 'Europe/Warsaw (GMT+2)'],
+    ['2026-12-01T10:00', 'Europe/Warsaw (GMT+1)'],
+  ])('has the offset of %s', (local, name) => {
+    vi.stubEnv('TZ', 'Europe/Warsaw')
+    expect(timeZoneName(local)).toBe(name)
+  })
+
+  it.each(['', 'never'])('has that of now without a moment: %j', (local) => {
+    vi.stubEnv('TZ', 'Asia/Tokyo')
+    expect(timeZoneName(local)).toBe('Asia/Tokyo (GMT+9)')
+  })
 })

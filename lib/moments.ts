@@ -45,8 +45,13 @@ export function presets(now: Date): { label: string; value: string }[] {
   ]
 }
 
-/** The editor's time zone in words: "Europe/Warsaw (GMT+1)". */
-export function timeZoneName(at = new Date()): string {
+/**
+ * The editor's time zone in words, with its offset at that moment, which a field for one holds: "Europe/Warsaw (GMT+1)". At
+ * present, where the field is empty.
+ */
+export function timeZoneName(local = ''): string {
+  const given = new Date(local)
+  const at = Number.isNaN(given.getTime()) ? new Date() : given
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const parts = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'shortOffset' }).formatToParts(at)
   const offset = parts.find(({ type }) => type === 'timeZoneName')?.value

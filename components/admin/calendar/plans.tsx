@@ -131,7 +131,7 @@ export function MoveDialog({ plan, onClose, onMove }: Props) {
       {!isPast && (
         <InputField
           label="Move to"
-          hint={`Your time zone: ${timeZoneName(new Date(at))}.`}
+          hint={`Your time zone: ${timeZoneName(value)}.`}
           error={error}
           type="datetime-local"
           value={value}

@@ -124,10 +124,18 @@ function SlugField() {
   return <TextField name="slug" hint={hint} />
 }
 
+/** The time zone is the browser's: the server does not know it. */
+const useTimeZone = (at: string) =>
+  useInBrowser(
+    () => timeZoneName(at),
+    () => 'yours',
+  )
+
 /** When it appears: at once, or at the minute that is chosen here. */
-function DateField({ hint }: { hint: string }) {
+function DateField() {
   const { field, fieldState } = useController<PostFormValues, 'publishAt'>({ name: 'publishAt' })
   const { clearErrors } = useFormContext<PostFormValues>()
+  const zone = useTimeZone(field.value)
   const change = (event: ChangeEvent) => {
     field.onChange(event)
     clearErrors('publishAt')
@@ -135,7 +143,7 @@ function DateField({ hint }: { hint: string }) {
   return (
     <InputField
       label="Publish on"
-      hint={hint}
+      hint={`Time zone: ${zone}. Left empty, it is public as soon as you publish it.`}
       error={fieldState.error?.message}
       {...field}
       onChange={change}
@@ -165,16 +173,8 @@ function EndField() {
   )
 }
 
-/** The time zone is the browser's: the server does not know it. */
-const useTimeZone = () =>
-  useInBrowser(
-    () => timeZoneName(),
-    () => 'yours',
-  )
-
 /** What is filled in besides the text: where the post stands, and what is said of it elsewhere. */
 export function PostFields({ post }: { post: EditablePost | null }) {
-  const zone = useTimeZone()
   return (
     <>
       <TypeField />
@@ -185,7 +185,7 @@ export function PostFields({ post }: { post: EditablePost | null }) {
           <span className="font-semibold">Published</span> <LocalTime iso={post.publishedAt} />
         </p>
       ) : (
-        <DateField hint={`Time zone: ${zone}. Left empty, it is public as soon as you publish it.`} />
+        <DateField />
       )}
       <EndField />
       <TextField name="tags" hint="Up to 8, separated by commas." />

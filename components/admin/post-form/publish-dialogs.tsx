@@ -144,7 +144,7 @@ export function ScheduleDialog({ intent, onClose, onSchedule }: Props) {
     <Dialog open onClose={onClose} title={words.title} description={words.description}>
       <Moment
         label="Publish on"
-        hint={`Your time zone: ${timeZoneName(now)}.`}
+        hint={`Your time zone: ${timeZoneName(publishAt)}.`}
         error={errors.publishAt}
         value={publishAt}
         onChange={setPublishAt}
