@@ -22,6 +22,11 @@ describe('suggest', () => {
     expect(labels('CHŁODNIK')).toEqual(['Cold Beet Soup (Chłodnik)'])
   })
 
+  it('leaves out what stands after a minus', () => {
+    expect(labels('risotto -courgette')).toEqual(['A Quick Risotto of Lemon'])
+    expect(labels('-soup')).toEqual([])
+  })
+
   it('waits for two letters, and shows eight', () => {
     for (const typed of ['', 'l', '  ', '?!', '🍲']) expect(labels(typed)).toEqual([])
     const many = Array.from({ length: 20 }, (_, n): Suggestion => [`Soup ${n}`, `/blog/${n}`, 'Recipe'])

@@ -1,3 +1,4 @@
+import { dividedWords, hasWords } from './search-words.ts'
 import { plain } from './text.ts'
 
 /** What may be meant by a search: its name, its address, and what kind of thing it is. A tuple, since hundreds are sent at once. */
@@ -9,13 +10,18 @@ const MIN_LETTERS = 2
 
 const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** The suggestions whose names hold every word of what was typed, each at least by its beginning; names that begin with it first. */
+/**
+ * The suggestions whose names hold every word of what was typed, each at least by its beginning, and none after a minus; names that
+ * begin with it first.
+ */
 export function suggest(all: readonly Suggestion[], typed: string): readonly Suggestion[] {
-  const wanted = wordsOf(typed)
+  const divided = dividedWords(typed)
+  const wanted = wordsOf(divided.wanted.join(' '))
+  const excluded = wordsOf(divided.excluded.join(' '))
   if (wanted.join('').length < MIN_LETTERS) return []
   const found = all
     .map((suggestion) => ({ suggestion, words: wordsOf(suggestion[0]) }))
-    .filter(({ words }) => wanted.every((word) => words.some((other) => other.startsWith(word))))
+    .filter(({ words }) => hasWords(words, wanted, excluded))
   const isFirst = ({ words }: { words: string[] }) => words.join(' ').startsWith(wanted.join(' '))
   return [...found.filter(isFirst), ...found.filter((entry) => !isFirst(entry))]
     .slice(0, MAX_SHOWN)

@@ -1,4 +1,4 @@
-import { searchWords } from '../search-words.ts'
+import { dividedWords } from '../search-words.ts'
 import { plain } from '../text.ts'
 import { findGroup } from '../tools/groups.ts'
 import { STOP_WORDS } from '../tools/kit/stop-words.ts'
@@ -65,11 +65,9 @@ interface Query {
 
 /** As the search of posts reads it: a minus leaves a word out. Words such as "how" and "to" say nothing of a page. */
 function parseQuery(query: string): Query {
-  const parts = searchWords(query)
-  const isUnwanted = (part: string) => /^-\p{L}/u.test(part)
-  const wanted = parts.filter((part) => !isUnwanted(part)).flatMap(wordsOf)
-  const telling = wanted.filter((word) => !stopWords.has(word) && word.length > 1)
-  return { wanted: telling.map(stem), unwanted: parts.filter(isUnwanted).flatMap(wordsOf).map(stem) }
+  const { wanted, excluded } = dividedWords(query)
+  const telling = wanted.flatMap(wordsOf).filter((word) => !stopWords.has(word) && word.length > 1)
+  return { wanted: telling.map(stem), unwanted: excluded.flatMap(wordsOf).map(stem) }
 }
 
 /** What a word counts in an entry: the weight of the best field it stands in, a whole word more than its beginning. */
