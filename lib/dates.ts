@@ -6,14 +6,13 @@ export function toIsoDate(timestamp: string): string {
   return date.toISOString()
 }
 
-const longFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-const shortFormat = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+const dayFormat = (month: 'long' | 'short') =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' })
+
+// Made at the first date: a browser takes longer for them than for the script that they come with.
+let long: Intl.DateTimeFormat | undefined
+let short: Intl.DateTimeFormat | undefined
 
 /** `21 November 2026`, in UTC: the same day for every reader and for the structured data. */
-export const longDate = (iso: string): string => longFormat.format(new Date(iso))
-export const shortDate = (iso: string): string => shortFormat.format(new Date(iso))
+export const longDate = (iso: string): string => (long ??= dayFormat('long')).format(new Date(iso))
+export const shortDate = (iso: string): string => (short ??= dayFormat('short')).format(new Date(iso))

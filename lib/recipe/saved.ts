@@ -1,28 +1,28 @@
-import { z } from 'zod/mini'
+import * as v from 'valibot'
 
-const text = (max: number) => z.string().check(z.maxLength(max))
+const text = (max: number) => v.pipe(v.string(), v.maxLength(max))
 
-const savedRecipe = z.object({
-  slug: z.string().check(z.regex(/^[a-z0-9-]{1,200}$/)),
+const savedRecipe = v.object({
+  slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,200}$/)),
   title: text(300),
   /** Dates as YYYY-MM-DD. */
   savedOn: text(10),
   /** Read out of the recipe's page: absent while that has not been loaded. */
-  ingredients: z.optional(z.array(text(500)).check(z.maxLength(200))),
-  servings: z.optional(text(100)),
-  minutes: z.optional(z.number()),
-  note: z.optional(text(5000)),
-  cooked: z.optional(z.array(text(10)).check(z.maxLength(500))),
+  ingredients: v.optional(v.pipe(v.array(text(500)), v.maxLength(200))),
+  servings: v.optional(text(100)),
+  minutes: v.optional(v.number()),
+  note: v.optional(text(5000)),
+  cooked: v.optional(v.pipe(v.array(text(10)), v.maxLength(500))),
 })
-export type SavedRecipe = z.infer<typeof savedRecipe>
+export type SavedRecipe = v.InferOutput<typeof savedRecipe>
 
-const shopping = z.object({
+const shopping = v.object({
   /** How many times each recipe is cooked, by its slug. */
-  recipes: z._default(z.record(z.string(), z.number()), {}),
-  done: z._default(z.array(text(300)), []),
-  own: z._default(z.array(text(300)), []),
+  recipes: v.optional(v.record(v.string(), v.number()), {}),
+  done: v.optional(v.array(text(300)), []),
+  own: v.optional(v.array(text(300)), []),
 })
-export type Shopping = z.infer<typeof shopping>
+export type Shopping = v.InferOutput<typeof shopping>
 
 const parse = (json: string | null): unknown => {
   try {
@@ -37,8 +37,8 @@ export function readSaved(json: string | null): SavedRecipe[] {
   const list: unknown = parse(json)
   if (!Array.isArray(list)) return []
   return list.flatMap((entry) => {
-    const read = savedRecipe.safeParse(entry)
-    return read.success ? [read.data] : []
+    const read = v.safeParse(savedRecipe, entry)
+    return read.success ? [read.output] : []
   })
 }
 
@@ -46,8 +46,8 @@ export const writeSaved = (recipes: readonly SavedRecipe[]): string | null =>
   recipes.length > 0 ? JSON.stringify(recipes) : null
 
 export function readShopping(json: string | null): Shopping {
-  const read = shopping.safeParse(parse(json) ?? {})
-  return read.success ? read.data : { recipes: {}, done: [], own: [] }
+  const read = v.safeParse(shopping, parse(json) ?? {})
+  return read.success ? read.output : { recipes: {}, done: [], own: [] }
 }
 
 export const writeShopping = (list: Shopping): string | null =>

@@ -1,30 +1,30 @@
-import { z } from 'zod/mini'
+import * as v from 'valibot'
 import { newId } from '../new-id.ts'
 
-const timer = z.object({
-  id: z.string(),
+const timer = v.object({
+  id: v.string(),
   /** The step that it times, and the recipe with its path. */
-  name: z.string(),
-  recipe: z.string(),
-  path: z.string(),
-  seconds: z.number(),
+  name: v.string(),
+  recipe: v.string(),
+  path: v.string(),
+  seconds: v.number(),
   /** The end of a range: "18–20 minutes" rings at 18 and can go on to 20. */
-  most: z.optional(z.number()),
+  most: v.optional(v.number()),
   /** When it rings, in milliseconds since 1970; while it is held, what is left of it. */
-  endsAt: z.number(),
-  left: z.optional(z.number()),
+  endsAt: v.number(),
+  left: v.optional(v.number()),
   /** Whether it has rung, so that one window alone does so. */
-  rung: z.optional(z.boolean()),
+  rung: v.optional(v.boolean()),
 })
-export type Timer = z.infer<typeof timer>
+export type Timer = v.InferOutput<typeof timer>
 
 const MOST_TIMERS = 20
 
 /** The timers that the browser keeps; what we did not write there counts for none. */
 export function readTimers(text: string | null): Timer[] {
   try {
-    const read = z.array(timer).safeParse(JSON.parse(text ?? '[]'))
-    return read.success ? read.data : []
+    const read = v.safeParse(v.array(timer), JSON.parse(text ?? '[]'))
+    return read.success ? read.output : []
   } catch {
     return []
   }
