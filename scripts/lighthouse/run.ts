@@ -56,6 +56,10 @@ function remarksOn(report: Report): string[] {
   return lost.map(({ id }) => report.audits[id]?.title ?? id)
 }
 
+/** Kept out of search engines on purpose: what a search has found, what a reader keeps, and the form by itself. */
+const HIDDEN = ['/search', '/saved', '/contact/write']
+const isHidden = (path: string): boolean => HIDDEN.some((hidden) => path.startsWith(hidden))
+
 type Visit = {
   /** Of the browser's debugging port. */
   port: number
@@ -129,7 +133,7 @@ async function auditAll(pages: readonly Page[]): Promise<Row[]> {
   try {
     const rows: Row[] = []
     for (const page of pages) {
-      const row = await auditPage(page, { port, isHidden: page.path.startsWith('/search') })
+      const row = await auditPage(page, { port, isHidden: isHidden(page.path) })
       rows.push(row)
       console.log(`${rows.length}/${pages.length} ${page.path} ${Object.values(row.scores).join(' ')}`)
     }
