@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { NextConfig } from 'next'
+import { compileRuntimeAhead } from './lib/compile-ahead'
 import { checkEnvironment, distDir } from './lib/env'
 import { IMAGE_CACHE_SECONDS } from './lib/images/image'
 import { SCREEN_WIDTHS, SMALL_WIDTHS } from './lib/images/scaled'
@@ -34,7 +35,12 @@ async function waitForPosts(): Promise<void> {
 }
 
 const config: NextConfig = {
-  compiler: { runAfterProductionCompile: waitForPosts },
+  compiler: {
+    async runAfterProductionCompile({ distDir }) {
+      await compileRuntimeAhead(distDir)
+      await waitForPosts()
+    },
+  },
   // A host has the build and not the folder: what the code asks of the database goes with it.
   env: { REQUIRED_MIGRATION: newestMigration?.slice(0, 14) ?? '' },
   distDir: distDir(),

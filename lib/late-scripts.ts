@@ -5,11 +5,12 @@ import { createRequire } from 'node:module'
  * 150 kB of it before the first paint, on a page that is read and not run. So they stand there under a type that a browser
  * leaves alone, and a small script starts them after the first paint (public/scripts/after-paint.js): at once in a tab behind,
  * which is not painted, after three seconds where a browser tells of no paint, and once more when all is loaded, for what a
- * streamed part brought. The panel, whose scripts carry a nonce, is a program: its scripts start at once.
+ * streamed part brought. Each is started in a task of its own: to ask for eleven at once holds a telephone for a tenth of a second.
+ * The panel, whose scripts carry a nonce, is a program: its scripts start at once.
  */
 
 /** The script that starts the others; the address changes with its content, so that it can be kept for ever. */
-export const AFTER_PAINT = '/scripts/after-paint.js?v=28e95538'
+export const AFTER_PAINT = '/scripts/after-paint.js?v=b05b27d2'
 
 type Preinit = ((source: string, options?: { nonce?: string; type?: string }) => void) & { isLate?: true }
 /** React's own name for the place in which its renderer for documents leaves what adds a script to a page. */

@@ -1,17 +1,17 @@
-;((d) => {
+{
   const begin = () => {
-    for (const waiting of d.querySelectorAll('[type="text/late"]')) {
-      const script = d.createElement('script')
+    for (const waiting of document.querySelectorAll('[type="text/late"]')) {
+      const script = document.createElement('script')
       script.src = waiting.getAttribute('src')
-      waiting.replaceWith(script)
+      setTimeout(() => waiting.replaceWith(script))
     }
   }
   const seen = (paints) => paints.getEntriesByName('first-contentful-paint')[0] && begin()
   addEventListener('load', () => setTimeout(begin, 300))
-  setTimeout(begin, d.hidden ? 0 : 3e3)
+  setTimeout(begin, document.hidden ? 0 : 3e3)
   try {
     new PerformanceObserver(seen).observe({ type: 'paint', buffered: true })
   } catch {
     begin()
   }
-})(document)
+}
