@@ -1,6 +1,8 @@
+import { cpus } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
 import lighthouse from 'lighthouse'
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js'
-import { chromium } from 'playwright'
+import { type Browser, chromium } from 'playwright'
 import { freePort } from '../local-server/ports.ts'
 import { runCommand } from '../local-server/run.ts'
 import { startBareSite } from '../testing/bare-site.ts'
@@ -87,20 +89,47 @@ async function runOnce(url: string, { port, isHidden }: Visit, attempts = 3): Pr
 
 type Page = { origin: string; path: string }
 
-/** Somebody has read the page before: it, its styles and its scripts are sent in their best form. */
-async function visitBefore(url: string): Promise<void> {
+/** The screen of Lighthouse's own visitor, for which the same sizes of pictures are chosen. */
+const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
+
+/** Somebody has read the page before: its pictures are made, it, its styles and its scripts are sent in their best form. */
+async function visitBefore(url: string, browser: Browser): Promise<void> {
   for (let visit = 0; visit < 3; visit++) {
-    const html = await (await fetch(url)).text()
-    const files = html.matchAll(/(?:href|src)="(\/_next\/static\/[^"]+)"/g)
-    for (const [, file = ''] of files) await (await fetch(new URL(file, url))).arrayBuffer()
+    const context = await browser.newContext(SCREEN)
+    await (await context.newPage()).goto(url, { waitUntil: 'networkidle' })
+    await context.close()
   }
 }
 
+const QUIET_SHARE = 0.15
+const QUIET_ATTEMPTS = 60
+
+/** The share of all processors' time that was used in the next second. */
+async function busyShare(): Promise<number> {
+  const total = () => {
+    const times = cpus().map((cpu) => cpu.times)
+    const idle = times.reduce((sum, one) => sum + one.idle, 0)
+    return { idle, all: times.reduce((sum, one) => sum + one.user + one.nice + one.sys + one.irq + one.idle, 0) }
+  }
+  const before = total()
+  await setTimeout(1000)
+  const after = total()
+  return 1 - (after.idle - before.idle) / (after.all - before.all)
+}
+
+/** What is compressed, drawn or stored after a visit would be measured with the page: waits until it is done, a minute at most. */
+async function untilQuiet(): Promise<void> {
+  for (let attempt = 0; attempt < QUIET_ATTEMPTS; attempt++) if ((await busyShare()) < QUIET_SHARE) return
+}
+
 /** The median of three runs, as Lighthouse itself chooses it. */
-async function auditPage({ origin, path }: Page, visit: Visit): Promise<Row> {
+async function auditPage({ origin, path }: Page, browser: Browser, visit: Visit): Promise<Row> {
   const reports: Report[] = []
-  await visitBefore(origin + path)
-  while (reports.length < RUNS) reports.push(await runOnce(origin + path, visit))
+  await visitBefore(origin + path, browser)
+  while (reports.length < RUNS) {
+    await untilQuiet()
+    reports.push(await runOnce(origin + path, visit))
+  }
   const report = computeMedianRun(reports)
   const scores: Scores = {
     performance: score(report, CATEGORIES.performance),
@@ -133,7 +162,7 @@ async function auditAll(pages: readonly Page[]): Promise<Row[]> {
   try {
     const rows: Row[] = []
     for (const page of pages) {
-      const row = await auditPage(page, { port, isHidden: isHidden(page.path) })
+      const row = await auditPage(page, browser, { port, isHidden: isHidden(page.path) })
       rows.push(row)
       console.log(`${rows.length}/${pages.length} ${page.path} ${Object.values(row.scores).join(' ')}`)
     }
