@@ -6,6 +6,7 @@ import { createRequire } from 'node:module'
  * leaves alone, and a small script starts them after the first paint (public/scripts/after-paint.js): at once in a tab behind,
  * which is not painted, after three seconds where a browser tells of no paint, and once more when all is loaded, for what a
  * streamed part brought. Each is started in a task of its own: to ask for eleven at once holds a telephone for a tenth of a second.
+ * Its address stays as it is written: Next's runtime knows a script by that, and would wait for ever for the same one with its host.
  * The panel, whose scripts carry a nonce, is a program: its scripts start at once.
  */
 

@@ -39,8 +39,8 @@ test('React and the router are made ready in two tasks, so that neither holds a 
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'seen'))).toEqual({ react: true, together: false })
 })
 
-test('a browser compiles what every page runs while it comes', async ({ page, baseURL }) => {
+test('a browser compiles what every page runs while it comes', async ({ page }) => {
   const runtime = page.waitForResponse((answer) => /\/chunks\/turbopack-[^/]*\.js$/.test(answer.url()))
-  await page.goto(baseURL ?? '/')
+  await page.goto('/')
   expect(await (await runtime).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
 })
