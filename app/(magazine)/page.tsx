@@ -1,6 +1,7 @@
 import { compact } from '@/components/compact/compact'
 import { CompactView } from '@/components/compact/compact-view'
 import { Hero, LandingIntro, Offerings } from '@/components/home/introduction'
+import { LaidOutLater } from '@/components/home/laid-out-later'
 import { ContentHub, LatestPosts, Testimonials } from '@/components/home/posts-and-readers'
 import { PageJsonLd } from '@/components/site/page-json-ld'
 import { contentHub } from '@/lib/content/home'
@@ -28,6 +29,7 @@ export default async function HomePage() {
   return (
     <>
       <PageJsonLd path="/" />
+      <LaidOutLater />
       <CompactView of={compact(sections)} />
     </>
   )

@@ -15,6 +15,20 @@ export function JsonLdScript({ name }: { name: string }) {
   return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
 }
 
+/**
+ * Run by the parser on a full load; empty, and no script to React, where it is made after a link. The text is to be given as
+ * `typeof window === 'undefined' ? text : ''`, so that it is sent in the document alone.
+ */
+export function InlineScript({ text }: { text: string }) {
+  return (
+    <script
+      type={text ? undefined : 'text/plain'}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: text }}
+    />
+  )
+}
+
 const drawn = (tags: readonly HeadTag[]) =>
   tags.map(([tag, properties], index) => createElement(tag, { key: index, ...properties }))
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react'
+import { InlineScript } from './document-only'
 import { THEME_COLOURS } from '@/lib/seo/theme-colours'
 
 /** The choices in the order in which the switch goes through them. */
@@ -30,18 +31,11 @@ export function themeColourMedia(scheme: Scheme, colourOf: 'light' | 'dark'): st
  * Sets the stored choice on `<html>` before anything is painted, and the colour of the browser's bars. It is text, because
  * it stands in the page's markup; it knows the same key, values and media as the functions here.
  */
-export const schemeScript = `try{var s=localStorage.getItem(${JSON.stringify(SCHEME_KEY)});if(s==="light"||s==="dark"){document.documentElement.dataset.scheme=s;document.querySelectorAll("meta[name=theme-color]").forEach(function(m){m.media=m.content===${JSON.stringify(THEME_COLOURS.light)}===(s==="light")?"all":"not all"})}}catch(e){}`
+export const schemeScript = `try{var s=localStorage.getItem("${SCHEME_KEY}");if(s==="light"||s==="dark"){document.documentElement.dataset.scheme=s;document.querySelectorAll("meta[name=theme-color]").forEach(function(m){m.media=m.content==="${THEME_COLOURS.light}"===(s==="light")?"all":"not all"})}}catch(e){}`
 
-/** The scheme's inline script: run by the parser on a full load; empty and inert when React makes it on a navigation. */
+/** Stands before everything that is painted. */
 export function SchemeScript() {
-  const isDocument = typeof window === 'undefined'
-  return (
-    <script
-      type={isDocument ? 'text/javascript' : 'text/plain'}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: isDocument ? schemeScript : '' }}
-    />
-  )
+  return <InlineScript text={typeof window === 'undefined' ? schemeScript : ''} />
 }
 
 type Props = {

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+
+const SECTIONS = ['latest', 'landing-intro', 'offerings', 'testimonials', 'hub']
+
+/** Which headings of home's later sections have a place in the page, other than an assumed one. */
+const laidOut = (page: Page) =>
+  page.evaluate(
+    (ids) => ids.filter((id) => document.getElementById(id)?.checkVisibility({ contentVisibilityAuto: true })),
+    SECTIONS,
+  )
+
+const isPainted = (page: Page) => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+
+/** Keeps a page from being loaded until it is let go: its first script does not come. */
+async function holdLoad(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/after-paint.js*', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 375, height: 800 } })
+
+  for (const [deed, act] of [
+    ['scrolls', (page: Page) => page.mouse.wheel(0, 300)],
+    ['presses a key', (page: Page) => page.keyboard.press('Shift')],
+    ['presses something', (page: Page) => page.getByRole('heading', { level: 1 }).click()],
+  ] as const) {
+    test(`what lies far below is laid out when somebody ${deed}`, async ({ page }) => {
+      await page.goto('/')
+      await page.waitForLoadState('networkidle')
+      expect(await laidOut(page)).not.toContain('hub')
+      await act(page)
+      await expect.poll(() => laidOut(page)).toEqual(SECTIONS)
+      await expect(page.locator('[data-fresh], .later')).toHaveCount(0)
+    })
+  }
+
+  test('whoever scrolls before it is loaded sees everything, and stays where they are', async ({ page }) => {
+    const release = await holdLoad(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect.poll(() => isPainted(page)).toBe(true)
+    await page.locator('#testimonials').scrollIntoViewIfNeeded()
+    await expect.poll(() => laidOut(page)).toEqual(SECTIONS)
+    await expect(page.locator('#testimonials')).toBeInViewport()
+    release()
+  })
+
+  test('whoever comes back or loads it anew finds the place they were at', async ({ page }) => {
+    const place = () => page.evaluate(() => Math.round(window.scrollY))
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => window.scrollTo({ top: 3200, behavior: 'instant' }))
+    await page.goto('/about')
+    await page.goBack()
+    await expect.poll(place).toBe(3200)
+    await page.reload()
+    await expect.poll(place).toBe(3200)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click()
+    await expect(page).toHaveURL('/about')
+    await expect.poll(place).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect.poll(place).toBeGreaterThan(3200)
+  })
+
+  test('an address with an anchor, and a page that is loaded anew, are laid out at once', async ({ page }) => {
+    const release = await holdLoad(page)
+    await page.goto('/#testimonials', { waitUntil: 'commit' })
+    await expect.poll(() => isPainted(page)).toBe(true)
+    expect(await laidOut(page)).toEqual(SECTIONS)
+    await page.goto('about:blank')
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.reload({ waitUntil: 'commit' })
+    await expect.poll(() => isPainted(page)).toBe(true)
+    expect(await laidOut(page)).toEqual(SECTIONS)
+    release()
+  })
+})
+
+test('a wide window has room for what its sections let hang over, and lays out all at once', async ({ page }) => {
+  const release = await holdLoad(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect.poll(() => isPainted(page)).toBe(true)
+  expect(await laidOut(page)).toEqual(SECTIONS)
+  release()
+})
