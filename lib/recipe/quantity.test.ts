@@ -53,6 +53,24 @@ describe('splitAmounts', () => {
     ['3 small cucumbers, about 300 g', '[3 small cucumbers], about [300 g]'],
   ])('does not scale the size of a pack: %s', (text, expected) => expect(marked(text)).toBe(expected))
 
+  it.each([
+    ['400 g tomatoes, or 1 tin of plum tomatoes', '[400 g] tomatoes, or [1 tin] of plum tomatoes'],
+    ['1 onion or about 2 shallots', '[1 onion] or about [2 shallots]'],
+    ['500 g pomidorów lub 1 puszka', '[500 g] pomidorów lub [1 puszka]'],
+    ['2 tins (400 g each) chickpeas, or 250 g dried', '[2 tins] (400 g each) chickpeas, or [250 g] dried'],
+    ['250 g chickpeas or 2 tins (400 g each)', '[250 g] chickpeas or [2 tins] (400 g each)'],
+    ['1 tin (400 g) beans or 1 jar (350 g)', '[1 tin] (400 g) beans or [1 jar] (350 g)'],
+  ])('scales what can be taken instead: %s', (text, expected) => expect(marked(text)).toBe(expected))
+
+  it.each([
+    ['1 lemon, cut into halves or 4 wedges', '[1 lemon], cut into halves or 4 wedges'],
+    ['300 g feta, whole or 2 thick slices', '[300 g] feta, whole or 2 thick slices'],
+    ['1 leek or 2 if thin', '[1 leek] or 2 if thin'],
+    ['Stock for 1 tin or 3 tins', 'Stock for 1 tin or 3 tins'],
+  ])('leaves alone how a thing is cut, and what it is not sure of: %s', (text, expected) =>
+    expect(marked(text)).toBe(expected),
+  )
+
   it('counts a bare number only where a line begins', () => {
     expect(splitAmounts('4 cups', false)).toHaveLength(1)
     expect(splitAmounts('4 onions', false)).toEqual(['4 onions'])

@@ -2,82 +2,11 @@ import { isFraction, NUMBER_PATTERN, parseNumber } from './numbers.ts'
 import { nounAfter } from './nouns.ts'
 import type { Quantity } from './types.ts'
 
-const METRIC = [
-  'g',
-  'gr',
-  'gm',
-  'gms',
-  'gram',
-  'grams',
-  'gramme',
-  'grammes',
-  'kg',
-  'kgs',
-  'kilo',
-  'kilos',
-  'kilogram',
-  'kilograms',
-  'mg',
-  'dag',
-  'dkg',
-  'ml',
-  'milliliter',
-  'milliliters',
-  'millilitre',
-  'millilitres',
-  'cl',
-  'dl',
-  'l',
-  'lt',
-  'liter',
-  'liters',
-  'litre',
-  'litres',
-  'litr',
-  'litry',
-  'litrów',
-]
-const KITCHEN = [
-  'cup',
-  'cups',
-  'tbsp',
-  'tbsps',
-  'tbs',
-  'tblsp',
-  'tablespoon',
-  'tablespoons',
-  'tsp',
-  'tsps',
-  'teaspoon',
-  'teaspoons',
-  'fl oz',
-  'fl. oz',
-  'fluid ounce',
-  'fluid ounces',
-  'oz',
-  'ounce',
-  'ounces',
-  'lb',
-  'lbs',
-  'pound',
-  'pounds',
-  'pint',
-  'pints',
-  'quart',
-  'quarts',
-  'qt',
-  'gallon',
-  'gallons',
-  'łyżka',
-  'łyżki',
-  'łyżek',
-  'łyżeczka',
-  'łyżeczki',
-  'łyżeczek',
-  'szklanka',
-  'szklanki',
-  'szklanek',
-]
+const METRIC = `g gr gm gms gram grams gramme grammes kg kgs kilo kilos kilogram kilograms mg dag dkg
+ml milliliter milliliters millilitre millilitres cl dl l lt liter liters litre litres litr litry litrów`.split(/\s/)
+const KITCHEN = `cup|cups|tbsp|tbsps|tbs|tblsp|tablespoon|tablespoons|tsp|tsps|teaspoon|teaspoons|fl oz|fl. oz
+fluid ounce|fluid ounces|oz|ounce|ounces|lb|lbs|pound|pounds|pint|pints|quart|quarts|qt|gallon|gallons
+łyżka|łyżki|łyżek|łyżeczka|łyżeczki|łyżeczek|szklanka|szklanki|szklanek`.split(/[|\n]/)
 
 const byLength = [...METRIC, ...KITCHEN].sort((a, b) => b.length - a.length).map((unit) => unit.replace('.', '\\.'))
 const UNIT_AT_START = new RegExp(`^(?:${byLength.join('|')})(?![\\p{L}])`, 'iu')
@@ -154,23 +83,40 @@ export function readAmount(text: string): Amount | null {
   return whole.end === text.length ? whole.amount : null
 }
 
+const OR = /(?<!\p{L})(?:or|lub|albo)(?=\s)/iu
+
+/** Whether an amount behind `before` begins another choice: "400 g tomatoes, or about 1 tin". */
+function leadsChoice(before: string): boolean {
+  const [, ...choices] = before.split(OR)
+  return LEAD_IN.test(choices.at(-1)?.trim() ?? '-')
+}
+
+/** Into what a thing is cut is counted, too, but is no other thing to take: "1 lemon, in halves or 4 wedges". */
+const CUT = /^(?:piece|half|halves|wedge|strip|slice|cube|chunk|quarter)s?$/iu
+
 /**
  * The quantities of an ingredient line in their places, everything else as it is. A bare number counts only at the
- * line's beginning or end; the size of a pack ("2 tins (400 g)") is left alone, since the number of packs grows instead.
+ * line's beginning or end, or where it counts what can be taken instead ("or 1 tin"); the size of a pack
+ * ("2 tins (400 g)") is left alone, since the number of packs grows instead.
  */
 export function splitAmounts(text: string, atLineStart = true): (string | Amount)[] {
   const parts: (string | Amount)[] = []
   let done = 0
   let counted = false
+  let packed = false
   for (const bare of findAmounts(text)) {
     const found = withNoun(bare, text)
     if (found.start < done) continue
+    const { unit, noun } = found.amount
     const before = text.slice(0, found.start)
-    const leads = atLineStart && LEAD_IN.test(before.trim())
+    const isChoice = done > 0 && leadsChoice(before) && (!!unit || (!!noun && !CUT.test(noun)))
+    const leads = isChoice || (atLineStart && LEAD_IN.test(before.trim()))
     const trails = TRAILING.test(before) && /^[.)]?$/.test(text.slice(bare.end).trim())
-    if (!found.amount.unit && !leads && !trails) continue
-    if (counted && isPackSize(text, found)) break
-    counted ||= leads && !found.amount.unit
+    if (!unit && !leads && !trails) continue
+    if (isChoice) counted = packed = false
+    packed ||= counted && isPackSize(text, found)
+    if (packed) continue
+    counted ||= leads && !unit
     if (found.start > done) parts.push(text.slice(done, found.start))
     parts.push(found.amount)
     done = found.end
