@@ -34,6 +34,25 @@ describe('timeZoneName', () => {
     expect(timeZoneName(local)).toBe(name)
   })
 
+  it.each([
+    [
+      'Europe/Warsaw',
+      '2027-03-28T02:30',
+      'Europe/Warsaw (GMT+2). The clocks go forward at that time: it will be 03:30',
+    ],
+    ['Europe/Warsaw', '2027-03-28T03:00', 'Europe/Warsaw (GMT+2)'],
+    ['Europe/Warsaw', '2027-03-28T01:59:30', 'Europe/Warsaw (GMT+1)'],
+    ['Europe/Warsaw', '2026-10-25T02:30', 'Europe/Warsaw (GMT+2)'],
+    [
+      'Australia/Lord_Howe',
+      '2026-10-04T02:10',
+      'Australia/Lord_Howe (GMT+11). The clocks go forward at that time: it will be 02:40',
+    ],
+  ])('says in %s what becomes of %s', (zone, local, name) => {
+    vi.stubEnv('TZ', zone)
+    expect(timeZoneName(local)).toBe(name)
+  })
+
   it.each(['', 'never'])('has that of now without a moment: %j', (local) => {
     vi.stubEnv('TZ', 'Asia/Tokyo')
     expect(timeZoneName(local)).toBe('Asia/Tokyo (GMT+9)')

@@ -45,15 +45,25 @@ export function presets(now: Date): { label: string; value: string }[] {
   ]
 }
 
+/** Where the clocks go forward some times do not exist; a browser takes a later one, which is to be said. */
+function movedWords(local: string, at: Date): string {
+  const real = toLocalInput(at)
+  return real.slice(0, local.length) === local.slice(0, real.length)
+    ? ''
+    : `. The clocks go forward at that time: it will be ${real.slice(-5)}`
+}
+
 /**
  * The editor's time zone in words, with its offset at that moment, which a field for one holds: "Europe/Warsaw (GMT+1)". At
- * present, where the field is empty.
+ * present, where the field is empty. With a sentence more where there is no such time.
  */
 export function timeZoneName(local = ''): string {
   const given = new Date(local)
-  const at = Number.isNaN(given.getTime()) ? new Date() : given
+  const isGiven = !Number.isNaN(given.getTime())
+  const at = isGiven ? given : new Date()
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const parts = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'shortOffset' }).formatToParts(at)
   const offset = parts.find(({ type }) => type === 'timeZoneName')?.value
-  return offset && offset !== timeZone ? `${timeZone} (${offset})` : timeZone
+  const name = offset && offset !== timeZone ? `${timeZone} (${offset})` : timeZone
+  return name + (isGiven ? movedWords(local, at) : '')
 }
