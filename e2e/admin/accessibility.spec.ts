@@ -50,3 +50,17 @@ test("the desk's lists and their entries hold in both schemes, wide and narrow",
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectToHoldInAllViews(page)
 })
+
+test('a page that has come is announced, and not the one that was left', async ({ page, context }, info) => {
+  await useOwnAddress(context, info.title)
+  await signIn(page)
+  await page.goto('/admin/posts')
+  const said = page.locator('p[aria-live="assertive"]')
+  const bySomebodyElse = page.locator('next-route-announcer:not([aria-hidden="true"])')
+  for (const name of ['Pictures', 'Calendar', 'Posts']) {
+    await page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveTitle(new RegExp(name))
+    await expect(said).toHaveText(await page.title())
+    await expect(bySomebodyElse).toHaveCount(0)
+  }
+})

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PageAnnouncement } from '@/components/admin/shell/page-announcement'
 import { HomeLink, LogoutButton, PanelFrame, PanelHeader, PanelMain } from '@/components/admin/shell/panel-frame'
 import { PaletteKey, PanelNav } from '@/components/admin/shell/panel-nav'
 import { requireAdminContext } from '@/lib/auth/session'
@@ -36,6 +37,7 @@ export default async function PanelLayout({ children }: { children: ReactNode })
       </PanelHeader>
       <PanelNav unread={unread} hasNotifications={withNotifications} />
       <PanelMain>{children}</PanelMain>
+      <PageAnnouncement />
     </PanelFrame>
   )
 }
