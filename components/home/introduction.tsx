@@ -138,7 +138,7 @@ const looks: readonly Look[] = [
 /** Five ways in, on sheets of five papers: two wide, three narrow. */
 export function Offerings() {
   return (
-    <section suppressHydrationWarning className="later bleed py-20 lg:py-28" aria-labelledby="offerings">
+    <section suppressHydrationWarning data-later="" className="bleed py-20 lg:py-28" aria-labelledby="offerings">
       <div className="page-width">
         <SectionHeading id="offerings" title={offerings.title} text={offerings.text} />
         <ul className="mt-8 grid gap-3 sm:mt-12 sm:grid-cols-6 sm:gap-5 lg:grid-cols-12 lg:gap-6">

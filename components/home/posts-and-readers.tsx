@@ -23,7 +23,7 @@ import { postPath } from '@/lib/urls'
 export function LatestPosts({ posts }: { posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null
   return (
-    <section suppressHydrationWarning aria-labelledby="latest" className="later pb-20 lg:pb-28">
+    <section suppressHydrationWarning data-later="" aria-labelledby="latest" className="pb-20 lg:pb-28">
       <h2 id="latest" className="mb-8 text-h2 font-semibold">
         {contentHub.latestTitle}
       </h2>

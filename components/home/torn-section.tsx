@@ -13,7 +13,12 @@ type Props = {
 /** A section on a sheet of its own, torn off at the top and laid over the section before. */
 export function TornSection({ sheet, labelledBy, className = '', children }: Props) {
   return (
-    <section suppressHydrationWarning aria-labelledby={labelledBy} className={`later bleed torn ${sheet} ${className}`}>
+    <section
+      suppressHydrationWarning
+      data-later=""
+      aria-labelledby={labelledBy}
+      className={`bleed torn ${sheet} ${className}`}
+    >
       <TornEdge seed={labelledBy} />
       {children}
     </section>
