@@ -21,6 +21,8 @@ export const CALLED_FUNCTIONS = `
   order by 1`
 
 const DAY = 86_400_000
+/** A release is tried for years: what waits for its moment waits for one that nobody sees come. */
+const NEVER = '2999-12-30T20:48:07Z'
 const PICTURE = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10])
 const ensure = ({ error }: { error: { message: string } | null }) => {
   if (error) throw new Error(error.message)
@@ -36,7 +38,6 @@ async function makeAccount(backend: EmbeddedBackend, service: SupabaseClient<Dat
 
 /** A row at least of everything that lives: posts of every kind, versions, an earlier address, pictures, messages. */
 async function fill(service: SupabaseClient<Database>): Promise<void> {
-  const at = (days: number) => new Date(Date.now() + days * DAY).toISOString()
   const post = (title: string, more: object = {}) => ({
     slug: '',
     title,
@@ -51,8 +52,8 @@ async function fill(service: SupabaseClient<Database>): Promise<void> {
     post('A soup that stays', { image_url: '/media/kept.png', tags: ['soup'] }),
     post('A guide', { post_type: 'guide' }),
     post('A draft', { status: 'draft' }),
-    post('Tomorrow', { status: 'scheduled', published_at: at(1) }),
-    post('In the bin', { deleted_at: at(-1) }),
+    post('To come', { status: 'scheduled', published_at: NEVER }),
+    post('In the bin', { deleted_at: new Date(Date.now() - DAY).toISOString() }),
   ])
     ensure(await service.from('blog_posts').insert(row))
   ensure(await service.from('blog_posts').update({ slug: 'a-soup-that-moved' }).eq('title', 'A soup that stays'))
