@@ -85,7 +85,9 @@ test('measuring: units, amounts in the method and what is in the house, kept and
 
   // Half of it is cooked, so half of it is bought.
   await page.goto(RECIPE)
-  await (await hydrated(page.locator('main').getByRole('button', { name: /^Save: Pierogi/ }))).click()
+  const heart = page.locator('main').getByRole('button', { name: /^Save: Pierogi/ })
+  await (await hydrated(heart)).click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/saved')
   await page.getByRole('button', { name: /^On the shopping list/ }).click()
   await expect(page.getByRole('combobox', { name: /Pierogi/ })).toHaveValue('0.5')
