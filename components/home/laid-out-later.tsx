@@ -13,7 +13,9 @@ import { InlineScript } from '@/components/site/document-only'
  * layout. It finds it by that once, but keeps `main` with the distance of something else from then on: the second time it would
  * be the top. So where a place has been found again, Chrome is made to choose anew what it keeps the place by.
  */
-const layOutLater = `{const root=document.documentElement;if(performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash){const next=()=>{const section=document.querySelector("[data-later]");if(section){delete section.dataset.later;requestAnimationFrame(next)}else delete root.dataset.fresh};root.dataset.fresh="";for(const event of["pointerdown","scroll","click"])addEventListener(event,next,{once:true,passive:true});addEventListener("keydown",()=>delete root.dataset.fresh,{once:true})}else addEventListener("load",()=>setTimeout(()=>{root.style.overflowAnchor="none";getComputedStyle(root).overflowAnchor;root.style.overflowAnchor=""}))}`
+const atTheFirstDeed = `const first=new AbortController,{signal}=first,next=()=>{const section=document.querySelector("[data-later]");if(section){delete section.dataset.later;requestAnimationFrame(next)}else delete root.dataset.fresh};root.dataset.fresh="";for(const event of["pointerdown","scroll","click"])addEventListener(event,()=>{first.abort();next()},{signal,passive:true});addEventListener("keydown",()=>{first.abort();delete root.dataset.fresh},{signal})`
+const placeKeptAnew = `addEventListener("load",()=>setTimeout(()=>{root.style.overflowAnchor="none";getComputedStyle(root).overflowAnchor;root.style.overflowAnchor=""}))`
+const layOutLater = `{const root=document.documentElement;if(performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash){${atTheFirstDeed}}else ${placeKeptAnew}}`
 
 /** Stands before the first section. */
 export function LaidOutLater() {
