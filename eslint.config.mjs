@@ -39,10 +39,11 @@ const sheets = 'The style sheet of this part has no utilities of that folder: do
 
 /** app → components → lib, and inside lib from domain to domain; scripts and journeys use lib, and nothing uses them. */
 const zones = [
-  zone('./lib', ['./app', './components', './scripts', './e2e', './supabase']),
-  zone('./components', ['./app', './scripts', './e2e', './supabase']),
-  zone('./app', ['./scripts', './e2e', './supabase']),
-  zone('./scripts', ['./app', './components', './e2e', './supabase/tests']),
+  zone('./lib', ['./app', './components', './scripts', './lab', './e2e', './supabase']),
+  zone('./components', ['./app', './scripts', './lab', './e2e', './supabase']),
+  zone('./app', ['./scripts', './lab', './e2e', './supabase']),
+  zone('./scripts', ['./app', './components', './lab', './e2e', './supabase/tests']),
+  zone('./lab', ['./app', './components', './e2e', './supabase/tests']),
   zone('./e2e', ['./app', './components']),
   zone('./supabase/tests', ['./app', './components', './e2e']),
   ...DOMAINS.slice(0, -1).map((name, index) => zone(domain(name), DOMAINS.slice(index + 1).map(domain))),
@@ -119,7 +120,7 @@ const config = tseslint.config(
     },
   },
   {
-    files: ['{app,components,lib,scripts,e2e,supabase}/**/*.{ts,tsx}'],
+    files: ['{app,components,lib,scripts,lab,e2e,supabase}/**/*.{ts,tsx}'],
     // A test may look at anything that it needs to see.
     ignores: ['**/*.test.{ts,tsx}', 'lib/seo/testing.ts', 'lib/tools/*/*/*.tsx'],
     rules: { 'import/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }] },
@@ -150,10 +151,10 @@ const config = tseslint.config(
   },
   { files: ['components/admin/**', 'app/admin/**'], rules: forbid(serviceKey, clients) },
   {
-    files: ['lib/env.ts', 'scripts/**', 'e2e/**', 'supabase/tests/**', '*.config.*'],
+    files: ['lib/env.ts', 'scripts/**', 'lab/**', 'e2e/**', 'supabase/tests/**', '*.config.*'],
     rules: { 'no-restricted-syntax': 'off' },
   },
-  { files: ['scripts/**', 'e2e/**', 'supabase/tests/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'lab/**', 'e2e/**', 'supabase/tests/**'], rules: { 'no-console': 'off' } },
   // Read by a Node that is too old for anything else.
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 )

@@ -21,7 +21,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          include: ['{lib,components,app,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{lib,components,app,scripts,lab}/**/*.test.{ts,tsx}'],
           environment: 'node',
           // Some encode real pictures; a busy machine takes its time.
           testTimeout: 60_000,

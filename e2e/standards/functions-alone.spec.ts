@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { backendEnvironment } from '../control'
 import { expect, test } from '../fixtures'
-import { askAlone } from '../../scripts/rehearse/alone.ts'
-import { FUNCTION_MAX_MB, megabytesOf, traceFunctions } from '../../scripts/rehearse/functions.ts'
+import { askAlone } from '../../lab/rehearse/alone.ts'
+import { FUNCTION_MAX_MB, megabytesOf, traceFunctions } from '../../lab/rehearse/functions.ts'
 import { TEST_SESSION_SECRET } from '../../scripts/testing/ports.ts'
 import { openSiteLog } from '../../scripts/testing/site-log.ts'
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { lockRounds } from '../chaos/parts/lock.ts'
+import { lockRounds } from '../../lab/chaos/parts/lock.ts'
 import { takeLock } from './lock.ts'
 
 let folder = ''

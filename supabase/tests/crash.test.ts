@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { run } from '../../scripts/chaos/parts/kills.ts'
+import { run } from '../../lab/chaos/parts/kills.ts'
 
 // The short one of `npm run chaos -- kills`; the embedded backend alone can be killed here.
 test.skipIf(process.env.TEST_POSTGRES_URL)(

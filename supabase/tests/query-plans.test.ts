@@ -2,7 +2,7 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PAGES_MAX } from '../../lib/paging.ts'
 import { PAGE_SIZE } from '../../lib/posts/limits.ts'
-import { fillPosts } from '../../scripts/bench/many-posts.ts'
+import { fillPosts } from '../../lab/bench/many-posts.ts'
 import { openContract } from './harness/index.ts'
 import { only, rowsOf } from './harness/rows.ts'
 

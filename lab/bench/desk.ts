@@ -1,0 +1,130 @@
+import { chromium, type Page } from 'playwright'
+import sharp from 'sharp'
+import { runCommand } from '../../scripts/local-server/run.ts'
+import { ensureChromium } from '../../scripts/testing/chromium.ts'
+import { signIn } from '../../scripts/testing/sign-in.ts'
+import { withSite } from '../../scripts/testing/throwaway-site.ts'
+
+const SITE_PORT = 3350
+const WORDS = 10_000
+const KEYS_TYPED = 120
+const SENTENCE = 'Flour, water, salt and patience make a bread that keeps for a week. '
+
+/** 10,000 words with a heading every 200, as a long guide has them. */
+function longText(): string {
+  const words = SENTENCE.split(' ').length - 1
+  const paragraphs = Array.from({ length: Math.ceil(WORDS / 100) }, (_, index) => {
+    const paragraph = SENTENCE.repeat(Math.round(100 / words)).trim()
+    return index % 2 === 0 ? `## Part ${index / 2 + 1}\n\n${paragraph}` : paragraph
+  })
+  return paragraphs.join('\n\n')
+}
+
+/** From a key to the picture that shows it, for each of many keys. Milliseconds. */
+async function typingTimes(page: Page): Promise<number[]> {
+  await page.getByLabel('Title', { exact: true }).fill('A long guide')
+  await page.locator('.cm-content').fill(longText())
+  await page.locator('.cm-content').press('ControlOrMeta+End')
+  // What the first text starts (keeping, sending, reading it once more) is over.
+  await page.getByText('Draft saved').first().waitFor()
+  await page.evaluate(() => {
+    const times: number[] = []
+    Object.assign(window, { keyTimes: times })
+    window.addEventListener(
+      'keydown',
+      ({ timeStamp }) => requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - timeStamp))),
+      { capture: true },
+    )
+  })
+  await page.keyboard.type('a quick brown fox jumps over the lazy dog, '.repeat(9).slice(0, KEYS_TYPED), { delay: 60 })
+  return page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes)
+}
+
+const RECIPE = `- Servings: 4
+- Prep time: 10 min
+- Cook time: 20 min
+
+## Ingredients
+
+- 200 g barley
+- 2 carrots
+
+## Method
+
+1. Simmer the barley in a litre of stock until it is tender.
+2. Add the carrots, and cook them for ten minutes.`
+
+type Task = { clicks: number; keys: number; seconds: number }
+
+/** A recipe with two pictures, from the empty form to the word that it is public; its text is pasted, its words are typed. */
+async function publishRecipe(page: Page, origin: string): Promise<Task> {
+  const task: Task = { clicks: 0, keys: 0, seconds: 0 }
+  const click = async (name: string) => {
+    task.clicks += 1
+    await page.getByRole('button', { name, exact: true }).click()
+  }
+  const type = async (words: string) => {
+    task.keys += words.length
+    await page.keyboard.type(words)
+  }
+  const colours = ['#b84a2f', '#4c6b3c']
+  const files = await Promise.all(
+    colours.map(async (background, index) => ({
+      name: `soup-${index + 1}.png`,
+      mimeType: 'image/png',
+      buffer: await sharp({ create: { width: 1600, height: 1200, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    })),
+  )
+  await page.goto(`${origin}/admin/blog`)
+  await page.locator('.cm-content').waitFor()
+  task.clicks += 1
+  await page.getByLabel('Title', { exact: true }).click()
+  await type(`Barley soup ${Date.now() % 100_000}`)
+  await page.keyboard.press('Enter')
+  task.keys += 1
+  await page.locator('.cm-content').fill(RECIPE)
+  // Both are picked in one chooser: the tab, the button and the two files at once.
+  task.clicks += 2
+  await page.getByRole('tab', { name: 'Pictures' }).click()
+  await page.locator('input[type=file]').setInputFiles(files)
+  await page.getByLabel('Alt text for picture 1').focus()
+  await type('Barley soup in a bowl')
+  await click('Insert picture 2 into text')
+  await page.getByText('Uploaded', { exact: false }).nth(1).waitFor()
+  const started = performance.now()
+  await click('Publish')
+  await page.getByText('Blog Published Successfully!').first().waitFor()
+  task.seconds = (performance.now() - started) / 1000
+  return task
+}
+
+const at = (sorted: readonly number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN
+
+/** `npm run bench:desk [-- <address of a running site>]`: how quick typing is, and what publishing takes. */
+await runCommand(() =>
+  withSite(SITE_PORT, async (origin) => {
+    const browser = await chromium.launch({
+      executablePath: ensureChromium(),
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    })
+    try {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+      await signIn(page, origin)
+      const { clicks, keys, seconds } = await publishRecipe(page, origin)
+      console.log(
+        `A recipe with two pictures: ${clicks} clicks, ${keys} keys, ${seconds.toFixed(1)} s to the last word.`,
+      )
+      await page.goto(`${origin}/admin/blog`)
+      await page.locator('.cm-content').waitFor()
+      const times = (await typingTimes(page)).sort((a, b) => a - b)
+      const [half, most, worst] = [at(times, 0.5), at(times, 0.95), at(times, 1)].map(Math.round)
+      console.log(
+        `${WORDS} words, ${times.length} keys: half within ${half} ms, 95 % within ${most} ms, all within ${worst} ms.`,
+      )
+    } finally {
+      await browser.close()
+    }
+  }),
+)

@@ -1,0 +1,46 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { ROOT } from '../../scripts/local-server/local-env.ts'
+import { freePort } from '../../scripts/local-server/ports.ts'
+import { runCommand } from '../../scripts/local-server/run.ts'
+import { type Box, openBox } from './box.ts'
+import { type Row, type Trial, tryDocument } from './commands.ts'
+import { backupTrials, prepareServerless, serverlessTrials, serverTrials } from './trials.ts'
+
+const LOG = path.join(ROOT, 'test-results/docs-try.log')
+
+/**
+ * `npm run docs:try [-- server | serverless]`: the commands of the documents about running the site, one after the other, in a fresh
+ * clone of the last commit, on a folder that plays a machine. docs/backup.md is tried on the box that docs/deploy-server.md has made.
+ * What a document says and nobody tries is a failure.
+ */
+await runCommand(async () => {
+  mkdirSync(path.dirname(LOG), { recursive: true })
+  writeFileSync(LOG, '')
+  const wanted = process.argv[2]
+  const box: Box = openBox(await freePort(4390), LOG)
+  const rows: Row[] = []
+  const tell = (row: Row) => {
+    rows.push(row)
+    console.log(`${row.document}: ${row.command}\n  ${row.result} (${row.seconds} s)`)
+  }
+  const tryOut = (document: string, trials: Record<string, Trial>) =>
+    tryDocument(document, readFileSync(path.join(ROOT, document), 'utf8'), trials, tell)
+  try {
+    if (wanted !== 'serverless') {
+      await tryOut('docs/deploy-server.md', serverTrials(box))
+      await tryOut('docs/backup.md', backupTrials(box))
+    }
+    if (wanted !== 'server') {
+      const stop = await prepareServerless(box)
+      await tryOut('docs/deploy-serverless.md', serverlessTrials(box)).finally(stop)
+    }
+  } finally {
+    await box.run('systemctl stop flavorcraft')
+    box.remove()
+  }
+  const tried = rows.filter(({ result }) => result === 'works').length
+  console.log(
+    `${tried} commands work, ${rows.length - tried} were not tried; what they said is in ${path.relative(ROOT, LOG)}.`,
+  )
+})

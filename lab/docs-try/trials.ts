@@ -1,0 +1,175 @@
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { type RunningBackend, startBackend } from '../../scripts/local-server/backend.ts'
+import { makeSecrets } from '../../scripts/local-server/local-env.ts'
+import { freePort } from '../../scripts/local-server/ports.ts'
+import { seedOnce } from '../../scripts/seed/seed-once.ts'
+import { type Box, inBox, moveIntoBox } from './box.ts'
+import type { Trial } from './commands.ts'
+
+const RELEASE = '/srv/flavorcraft/releases/2026-11-22'
+const SETTINGS = '/etc/flavorcraft.env'
+const UNITS = ['flavorcraft.service', 'flavorcraft-backup.service', 'flavorcraft-backup.timer']
+/** Waits for a start that builds. */
+const READY =
+  'curl --silent --show-error --fail --retry 240 --retry-delay 5 --retry-connrefused http://127.0.0.1:3000/api/ready'
+
+/** What docs/deploy-server.md says, on a box. Afterwards the release `next` serves there. */
+export function serverTrials(box: Box): Record<string, Trial> {
+  const settings = path.join(box.root, SETTINGS)
+  const said = async (command: string) => void (await box.run(inBox(box, command)))
+  const ready = () => said(READY)
+  const asSaid = [
+    'useradd --system --home-dir /srv/flavorcraft --shell /usr/sbin/nologin flavorcraft',
+    'install --directory --owner flavorcraft /srv/flavorcraft /srv/flavorcraft/releases',
+    `sudo -u flavorcraft git clone <your repository> ${RELEASE}`,
+    `cd ${RELEASE}`,
+    'sudo -u flavorcraft npm ci',
+    `ln --symbolic --no-dereference --force releases/2026-11-22 /srv/flavorcraft/current`,
+    `npm run --silent secrets >> ${SETTINGS}`,
+    `echo 'SITE_URL=https://flavorcraft.example' >> ${SETTINGS}`,
+    'systemctl daemon-reload',
+    'systemctl enable --now flavorcraft.service flavorcraft-backup.timer',
+    READY,
+    'npm run doctor -- https://flavorcraft.example',
+    'systemctl start flavorcraft-backup.service',
+  ]
+  return {
+    ...Object.fromEntries(asSaid.map((command) => [command, said])),
+    [`install --mode 600 /dev/null ${SETTINGS}`]: async (command) => {
+      await said(command)
+      appendFileSync(settings, `PORT=${new URL(box.origin).port}\n`)
+    },
+    [`cp ${UNITS.map((unit) => `deploy/${unit}`).join(' ')} /etc/systemd/system/`]: async (command) => {
+      await said(command)
+      for (const unit of UNITS) moveIntoBox(box, `etc/systemd/system/${unit}`)
+    },
+    '/srv/flavorcraft/current/deploy/update <your repository> <tag>': async (command) => {
+      await box.run(inBox(box, command), {
+        FLAVORCRAFT_HOME: path.join(box.root, 'srv/flavorcraft'),
+        FLAVORCRAFT_ENV: settings,
+        FLAVORCRAFT_DATA: path.join(box.root, 'var/lib/flavorcraft'),
+      })
+      const serving = readlinkSync(path.join(box.root, 'srv/flavorcraft/current'))
+      if (!serving.endsWith('releases/next')) throw new Error(`After the update ${serving} serves.`)
+      await ready()
+    },
+  }
+}
+
+/** What the document calls the moment of a backup. */
+const MOMENT = '2026-11-22T05-45-00'
+
+const textOf = async (address: string) => {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`)
+  return answer.text()
+}
+
+/** What docs/backup.md says, in the release that serves on a box; afterwards nothing serves there. */
+export function backupTrials(box: Box): Record<string, Trial> {
+  const release = path.join(box.root, 'srv/flavorcraft/current')
+  const { run } = box
+  // As the unit of the site does: its variables, its data, its user.
+  const asSite = (command: string) =>
+    run(
+      `cd ${release}; (set -a; DATA_DIR=${box.root}/var/lib/flavorcraft; . ${box.root}/etc/flavorcraft.env; set +a; as_user env ${command})`,
+    )
+  const said = async (command: string) => void (await asSite(command))
+  const moment = () => readdirSync(path.join(release, '.data-backups')).sort().at(-1) ?? ''
+  const folder = path.join(box.root, 'var/lib/flavorcraft/backups/today')
+  const restore = (flags: string) => async () =>
+    void (await asSite(`DATA_DIR=.data-tried npm run restore -- ${folder} ${flags}`))
+  const sitemap = () => textOf(`${box.origin}/sitemaps/posts-1.xml`)
+  return {
+    'npm run backup': said,
+    'npm run backup -- /mnt/backups/today': async () => void (await asSite(`npm run backup -- ${folder}`)),
+    'npm run restore -- <folder> --check': restore('--check'),
+    'npm run restore -- <folder>': restore(''),
+    'npm run restore -- <folder> --replace': restore('--replace'),
+    [`tar --create --directory .data-backups ${MOMENT} | age --passphrase > flavorcraft.tar.age`]: async (command) => {
+      await run(`cd ${release}; ${command.replace(MOMENT, moment())}; tar --list --file flavorcraft.tar.age`)
+    },
+    [`DATA_DIR=.data-restored npm run restore -- .data-backups/${MOMENT}`]: (command) =>
+      said(command.replace(MOMENT, moment())),
+    'DATA_DIR=.data-restored npm start': async (command) => {
+      const before = await sitemap()
+      await run('systemctl stop flavorcraft')
+      const unit = path.join(box.root, 'etc/systemd/system/flavorcraft.service')
+      const [data = ''] = command.split(' ')
+      writeFileSync(unit, readFileSync(unit, 'utf8').replace(/(?<=^Environment=)DATA_DIR=\S+/m, data))
+      await run('systemctl start flavorcraft')
+      await run(inBox(box, READY))
+      if ((await sitemap()) !== before) throw new Error('The restored site has other posts.')
+      await run('systemctl stop flavorcraft')
+    },
+  }
+}
+
+const ITSELF = { not: 'a command of its own, which tries itself' }
+const ADDRESS = 'https://the-address'
+
+/** The backend that plays the hosted project: the embedded one, with the example posts. */
+async function startProject(box: Box): Promise<RunningBackend & { lines: string }> {
+  const data = mkdtempSync(path.join(box.root, 'project-'))
+  // What the document has its reader make is made by its commands: of these only the keys reach the clone.
+  const secrets = await makeSecrets()
+  const backend = await startBackend(data, { ...process.env, ...secrets }, await freePort(54399))
+  const { SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = secrets
+  const given = { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, SITE_URL: box.origin }
+  Object.assign(process.env, secrets, given)
+  await seedOnce(data)
+  return {
+    ...backend,
+    lines: Object.entries(given)
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join(''),
+  }
+}
+
+const cloneOf = (box: Box) => path.join(box.root, 'clone')
+const settingsOf = (box: Box) => path.join(cloneOf(box), '.env.local')
+
+/** A fresh clone, and the project that its variables name. Answers how that ends. */
+export async function prepareServerless(box: Box): Promise<() => Promise<void>> {
+  const clone = cloneOf(box)
+  await box.run(`git clone --quiet ${box.repository} ${clone}; cd ${clone}; npm ci --no-audit --no-fund`)
+  const project = await startProject(box)
+  appendFileSync(settingsOf(box), project.lines)
+  return project.stop
+}
+
+/** What docs/deploy-serverless.md says, in that clone. */
+export function serverlessTrials(box: Box): Record<string, Trial> {
+  const [clone, settings] = [cloneOf(box), settingsOf(box)]
+  const doctor = (flags: string) => box.run(`cd ${clone}; npm run --silent doctor -- ${box.origin} ${flags}`)
+  const secret = (name: string) => async (command: string) =>
+    appendFileSync(settings, `${name}=${(await box.run(command)).replaceAll('\n', '')}\n`)
+  return {
+    'npx supabase link --project-ref <ref>': { not: 'a hosted project is needed' },
+    'npx supabase db push --remote': { not: '`npm run test:hosted` does it, at an address of its own' },
+    'openssl rand -base64 48': secret('SESSION_SECRET'),
+    'openssl rand -base64 32': secret('NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'),
+    [`npm run doctor -- ${ADDRESS}`]: async () => {
+      const said = await doctor('').catch(String)
+      if (!/\b1 wrong/.test(said)) throw new Error(`Before the deployment more is wrong than the site:\n${said}`)
+    },
+    'npm run admin:create -- <username> --role admin': { not: 'the sign-in of a hosted project is needed' },
+    'npx next build': async (command) => void (await box.run(`cd ${clone}; ${command}`)),
+    [`npm run doctor -- ${ADDRESS} --json`]: async () => {
+      const port = new URL(box.origin).port
+      await box.run(
+        `cd ${clone}; setsid npx next start --port ${port} > ${box.root}/site.log 2>&1 & echo $! > ${box.root}/site.pid`,
+      )
+      try {
+        await box.run(`curl --silent --fail --retry 20 --retry-delay 1 --retry-connrefused ${box.origin}/api/ready`)
+        await doctor('--json')
+      } finally {
+        await box.run(`kill -TERM -- -$(cat ${box.root}/site.pid)`)
+      }
+    },
+    'npm run rehearse': ITSELF,
+    'npm run rehearse -- --built --functions': ITSELF,
+    'npm run rehearse -- --built --journey=login': ITSELF,
+  }
+}

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { distDir } from '../../lib/env.ts'
+import { ROOT } from '../../scripts/local-server/local-env.ts'
+import { runCommand } from '../../scripts/local-server/run.ts'
+import { startControl, TEST_SETTINGS } from '../../scripts/testing/control-server.ts'
+import { SITE_PORT } from '../../scripts/testing/ports.ts'
+import { openSiteLog } from '../../scripts/testing/site-log.ts'
+import { startThrowawaySite } from '../../scripts/testing/throwaway-site.ts'
+import { type AloneRow, askAlone } from './alone.ts'
+import { FUNCTION_MAX_MB, megabytesOf, otherThanTraced, readFunctions } from './functions.ts'
+import { type RehearsedHost, rehearsedHost } from './host.ts'
+
+const LOG_FILE = 'test-results/rehearsal.log'
+const DIST = '.next-rehearsal'
+
+/** The journeys of the end-to-end tests that a host may break. */
+const JOURNEYS: [what: string, spec: string, title: string][] = [
+  ['login', 'e2e/login/gate.spec.ts', 'signs in|session older'],
+  ['publishing with pictures', 'e2e/publishing/publish.spec.ts', ''],
+  ['schedule', 'e2e/admin/schedule.spec.ts', ''],
+  ['reading', 'e2e/reading/post.spec.ts', ''],
+  ['search', 'e2e/search/search.spec.ts', ''],
+  ['pictures made small and upright', 'e2e/admin/upload.spec.ts', ''],
+  ['social cards and pages for machines', 'e2e/seo/pages.spec.ts', ''],
+  ['feeds, sitemaps, Markdown', 'e2e/seo/machines.spec.ts', ''],
+]
+
+type Row = { journey: string; host: string; result: string; 'cold start ms': number; 'most memory MB': number }
+
+async function runJourney(spec: string, title: string): Promise<boolean> {
+  const cli = path.join(ROOT, 'node_modules/.bin/playwright')
+  // A folder of its own: Playwright empties it first, and beside it lies the log.
+  const output = `--output=test-results/rehearsal/${path.basename(spec, '.spec.ts')}`
+  const args = ['test', '--project=journeys', '--no-deps', '--workers=1', '--reporter=line', output, spec]
+  const env = { ...process.env, REHEARSED_HOST: '1' }
+  const child = spawn(cli, [...args, ...(title ? ['--grep', title] : [])], { cwd: ROOT, env, stdio: 'inherit' })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  return code === 0
+}
+
+async function runJourneys(rehearsed: RehearsedHost, wanted: string | undefined): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const [journey, spec, title] of JOURNEYS.filter(([name]) => wanted === undefined || name === wanted)) {
+    const coldStartMs = await rehearsed.replace()
+    const passed = await runJourney(spec, title)
+    rows.push({
+      journey,
+      host: 'two processes',
+      result: passed ? 'passed' : 'FAILED',
+      'cold start ms': coldStartMs,
+      'most memory MB': rehearsed.memoryMb(),
+    })
+  }
+  return rows
+}
+
+/** Throws when somebody has had enough: what was started is still put away. */
+const untilStopped = () =>
+  new Promise<never>((_resolve, reject) => {
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => reject(new Error('Stopped.')))
+  })
+
+const option = (name: string) =>
+  process.argv.find((argument) => argument.startsWith(`${name}=`))?.slice(name.length + 1)
+
+/**
+ * `npm run rehearse`: the site as a host with functions runs it, on this machine: traced files only, in folders that cannot be
+ * written, by processes that know their variables and nothing else and do not live long. docs/deploy-serverless.md says what
+ * of a real host this is not. With `--built`, the last rehearsal's build is used; with `--functions`, no journey is run, with
+ * `--journey=<name>` that one alone.
+ */
+await runCommand(async () => {
+  process.env.NEXT_DIST_DIR ||= DIST
+  const log = openSiteLog(path.join(ROOT, LOG_FILE))
+  const rehearsed = rehearsedHost(process.argv.includes('--built'), log.write)
+  const site = await startThrowawaySite(SITE_PORT, TEST_SETTINGS, log, rehearsed.host)
+  const control = startControl(site, log)
+  const functions = readFunctions(path.join(ROOT, distDir()))
+  let rows: Row[] = []
+  let alone: AloneRow[] = []
+  const rehearse = async () => {
+    await rehearsed.replace()
+    const wanted = option('--journey')
+    if (wanted === undefined) {
+      alone = await askAlone(functions, site.origin, { env: process.env, log: log.write })
+      console.table(alone)
+    }
+    if (!process.argv.includes('--functions')) rows = await runJourneys(rehearsed, wanted)
+  }
+  try {
+    await Promise.race([rehearse(), untilStopped()])
+  } finally {
+    control.close()
+    await site.stop()
+  }
+  if (rows.length > 0) console.table(rows)
+  // What a router asks for (`.rsc`) is answered by the function of the page.
+  const sizes = functions
+    .filter(({ pathname }) => !pathname.endsWith('.rsc'))
+    .map((each) => ({ function: each.pathname, MB: megabytesOf(each) }))
+  console.table(sizes.sort((a, b) => b.MB - a.MB))
+  console.log(`${sizes.length} functions; a host takes ${FUNCTION_MAX_MB} MB of each.`)
+  const others = otherThanTraced(functions, path.join(ROOT, distDir()))
+  if (others.length > 0) console.log(`The tests would try these with other files than a host: ${others.join(', ')}.`)
+  const isWell = others.length === 0 && [...rows, ...alone].every(({ result }) => result === 'passed')
+  process.exitCode = isWell && sizes.every(({ MB }) => MB <= FUNCTION_MAX_MB) ? 0 : 1
+})
