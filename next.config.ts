@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { NextConfig } from 'next'
@@ -6,6 +6,7 @@ import { compileRuntimeAhead } from './lib/compile-ahead'
 import { checkEnvironment, distDir } from './lib/env'
 import { IMAGE_CACHE_SECONDS } from './lib/images/image'
 import { SCREEN_WIDTHS, SMALL_WIDTHS } from './lib/images/scaled'
+import { migrationChecksum } from './lib/migration-checksums'
 import { POST_CACHE_SECONDS } from './lib/posts/limits'
 import { UPLOAD_BODY_MAX } from './lib/request-gate'
 import { mediaPolicy, publicPolicy, securityHeaders } from './lib/security-policy'
@@ -23,10 +24,11 @@ if (['build', 'start'].includes(process.argv[2] ?? '') && /[\\/]next(?:\.js)?$/.
   }
 }
 
-const newestMigration = readdirSync('supabase/migrations')
-  .filter((file) => file.endsWith('.sql'))
-  .sort()
-  .at(-1)
+const migrationChecksums = Object.fromEntries(
+  readdirSync('supabase/migrations')
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => [file.slice(0, 14), migrationChecksum(readFileSync(`supabase/migrations/${file}`, 'utf8'))]),
+)
 
 /** `npm start` compiles while the first posts are stored; the file that it names is there when pages can be made of them. */
 async function waitForPosts(): Promise<void> {
@@ -41,8 +43,8 @@ const config: NextConfig = {
       await waitForPosts()
     },
   },
-  // A host has the build and not the folder: what the code asks of the database goes with it.
-  env: { REQUIRED_MIGRATION: newestMigration?.slice(0, 14) ?? '' },
+  // A host has the build and not the folder: the checksums that the code expects of the database go with it.
+  env: { MIGRATION_CHECKSUMS: JSON.stringify(migrationChecksums) },
   distDir: distDir(),
   // A hint in the headers says what the document says again a few bytes later, and is never compressed.
   reactMaxHeadersLength: 0,

@@ -150,8 +150,8 @@ export const siteUrl = (): string => serverEnv().SITE_URL.replace(/(?<!\/)\/+$/,
 /** Where the build goes; the end-to-end tests build beside the developer's own. */
 export const distDir = (): string => process.env.NEXT_DIST_DIR || '.next'
 
-/** The newest migration that the code of this build knows (next.config.ts). */
-export const requiredMigration = (): string | undefined => process.env.REQUIRED_MIGRATION
+/** The checksums of the migrations that the code of this build expects (next.config.ts), as JSON. */
+export const expectedMigrations = (): string => process.env.MIGRATION_CHECKSUMS ?? '{}'
 
 /** Whether `next build` is making the pages. */
 export const isBuilding = (): boolean => process.env.NEXT_PHASE === 'phase-production-build'

@@ -1,7 +1,8 @@
 import 'server-only'
-import { requiredMigration } from '@/lib/env'
+import { expectedMigrations } from '@/lib/env'
 import { IMAGE_BUCKET } from '@/lib/images/image'
 import { logWarning } from '@/lib/log'
+import { compareMigrations, type MigrationChecksums } from '@/lib/migration-checksums'
 import { serviceClient } from '@/lib/supabase/service'
 
 /** How long an answer is kept: requests in a row ask the backend once. Milliseconds. */
@@ -9,18 +10,25 @@ const KEPT_MS = 2_000
 
 type Readiness = { ready: boolean; reasons: string[] }
 
+/** What a database lacks whose checksums these are; null is a schema without a history. */
+function migrationReasons(applied: MigrationChecksums | null): string[] {
+  const { missing, changed } = compareMigrations(JSON.parse(expectedMigrations()) as MigrationChecksums, applied ?? {})
+  return [
+    ...missing.map((version) => `the migration ${version} is missing`),
+    ...changed.map((version) => `the migration ${version} was applied with other statements`),
+  ]
+}
+
 async function askBackend(): Promise<Readiness> {
   const supabase = serviceClient()
   const [migrations, bucket] = await Promise.all([
-    supabase.rpc('applied_migrations'),
+    supabase.rpc('migration_checksums'),
     supabase.storage.getBucket(IMAGE_BUCKET),
   ])
   const reasons: string[] = []
-  const required = requiredMigration()
   if (migrations.error)
     reasons.push(`the backend answers ${migrations.status || 'nothing'} ${migrations.error.code}`.trim())
-  else if (required && !(migrations.data as string[] | null)?.includes(required))
-    reasons.push(`the migration ${required} is missing`)
+  else reasons.push(...migrationReasons(migrations.data as MigrationChecksums | null))
   if (bucket.error) reasons.push(`the bucket ${IMAGE_BUCKET} cannot be read`)
   return { ready: reasons.length === 0, reasons }
 }

@@ -780,6 +780,7 @@ export type Database = {
       list_sitemap_parts: { Args: never; Returns: { part: number; last_published_at: string; last_id: string; modified_at: string }[] }
       list_sitemap_posts: { Args: { p_limit: number; p_after_at?: string; p_after_id?: string; p_until_at?: string; p_until_id?: string }; Returns: { id: string; slug: string; published_at: string; updated_at: string; image_names: string[] }[] }
       list_topics: { Args: never; Returns: { topic: string; name: string; posts: number; newest_at: string }[] }
+      migration_checksums: { Args: never; Returns: Json }
       next_due: { Args: never; Returns: string }
       next_publication: { Args: { p_type?: string }; Returns: string }
       order_authors: { Args: { p_ids: string[] }; Returns: undefined }
@@ -790,6 +791,7 @@ export type Database = {
       replace_image: { Args: { p_old: string; p_new: string }; Returns: { id: string; slug: string; post_type: "recipe" | "news" | "guide" | "education"; status: "draft" | "scheduled" | "published"; published_at: string }[] }
       restore_images: { Args: { p_paths: string[] }; Returns: string[] }
       restore_messages: { Args: { p_ids: string[] }; Returns: string[] }
+      schema_report: { Args: never; Returns: string[] }
       search_posts: { Args: { p_query: string; p_type?: string; p_limit?: number; p_offset?: number }; Returns: { slug: string; title: string; post_type: "recipe" | "news" | "guide" | "education"; author: string; published_at: string; image_url: string; marked_title: string; marked_excerpt: string; total: number }[] }
       submit_contact_message: { Args: { p_name: string; p_email: string; p_phone: string; p_subject: string; p_message: string; p_interests: string; p_client_hash: string; p_max: number; p_window: unknown; p_hash_age: unknown; p_message_age: unknown }; Returns: boolean }
       suggest_words: { Args: { p_query: string }; Returns: { typed: string; word: string; spelling: string }[] }

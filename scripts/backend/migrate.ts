@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type App, type Connection, appliedVersions, splitSqlStatements } from '@supabase/lite'
+import { compareMigrations, migrationChecksum, type MigrationChecksums } from '../../lib/migration-checksums.ts'
 
 const FILE_NAME = /^(\d{14})_(\w+)\.sql$/
 
@@ -18,21 +19,14 @@ export async function listMigrations(folder: string): Promise<Migration[]> {
 /** A database that another plan of migrations made: going on would mix the two. */
 export class ForeignDatabase extends Error {}
 
-/** What a migration does, however it is commented and laid out. */
-const gist = (statements: readonly string[]) =>
-  statements
-    .join(';\n')
-    .split('\n')
-    .filter((line) => !line.trimStart().startsWith('--'))
-    .join(' ')
-    .replaceAll(/\s+/g, ' ')
-
-/** What a migration that the database has is to this version: the same one, if nothing is said. */
-async function strangeness(known: Migration | undefined, statements: string | null): Promise<string | undefined> {
-  if (!known) return 'is not known here'
-  if (statements === null) return undefined
-  const here = splitSqlStatements(await readFile(known.file, 'utf8'))
-  return gist(here) === gist([statements]) ? undefined : 'does something else here'
+/** The checksums of the migrations in `folder`, to compare with those that a database answers. */
+export async function checksumsOf(folder: string): Promise<MigrationChecksums> {
+  const migrations = await listMigrations(folder)
+  const entries = migrations.map(async ({ version, file }) => [
+    version,
+    migrationChecksum(await readFile(file, 'utf8')),
+  ])
+  return Object.fromEntries(await Promise.all(entries)) as MigrationChecksums
 }
 
 /**
@@ -44,19 +38,22 @@ export async function refuseForeign(connection: Connection, folder: string, wher
     "select to_regclass('supabase_migrations.schema_migrations')::text as history",
   )
   if (!rows[0]?.history) return
-  const known = new Map((await listMigrations(folder)).map((migration) => [migration.version, migration]))
+  // Not by the function migration_checksums: a database of an earlier version lacks it.
   const applied = await connection.exec<{ rows: { version: string; statements: string | null }[] }>(
-    `select version, array_to_string(statements, E';\\n') as statements
-     from supabase_migrations.schema_migrations order by version`,
+    `select version, array_to_string(statements, E'\\n') as statements from supabase_migrations.schema_migrations`,
   )
-  for (const { version, statements } of applied.rows) {
-    const strange = await strangeness(known.get(version), statements)
-    if (!strange) continue
-    throw new ForeignDatabase(
-      `${where} was made by another version of FlavorCraft (its migration ${version} ${strange}) and was left ` +
-        'as it is: start that version, or choose another folder with DATA_DIR.',
-    )
-  }
+  const checksums = applied.rows.map(({ version, statements }) => [
+    version,
+    statements && migrationChecksum(statements),
+  ])
+  const { changed, unknown } = compareMigrations(await checksumsOf(folder), Object.fromEntries(checksums))
+  const [version] = [...unknown, ...changed].sort()
+  if (version === undefined) return
+  const difference = unknown.includes(version) ? 'is not known here' : 'does something else here'
+  throw new ForeignDatabase(
+    `${where} was made by another version of FlavorCraft (its migration ${version} ${difference}) and was left ` +
+      'as it is: start that version, or choose another folder with DATA_DIR.',
+  )
 }
 
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`

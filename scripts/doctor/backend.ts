@@ -1,12 +1,14 @@
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
+import { compareMigrations, type MigrationChecksums } from '../../lib/migration-checksums.ts'
 import { type BackendAccess, readAnswer, reasonOf } from './backend-access.ts'
 import { type Finding, findingsAbout } from './finding.ts'
 
-/** What the files of supabase/migrations make, to compare with. */
-export type Reference = { migrations: readonly string[]; access: readonly string[] }
+/** The result of the files of supabase/migrations, to compare with. */
+export type Reference = { migrations: MigrationChecksums; access: readonly string[]; schema: readonly string[] }
 
 const backend = findingsAbout('Backend')
-const schema = findingsAbout('Migrations')
+const history = findingsAbout('Migrations')
+const schema = findingsAbout('Schema')
 const access = findingsAbout('Rights and policies')
 const bucket = findingsAbout('Bucket')
 const signIn = findingsAbout('Sign-in')
@@ -49,30 +51,49 @@ export async function checkClock(access: BackendAccess, now: () => number): Prom
 }
 
 export async function checkMigrations({ service }: BackendAccess, { migrations }: Reference): Promise<Finding[]> {
-  const { data, error } = await service.rpc('applied_migrations')
+  const { data, error } = await service.rpc('migration_checksums')
   if (error) {
     // PostgREST: no such function.
-    if (error.code !== 'PGRST202') return [schema.unknown(`The migrations could not be read (${error.code}).`)]
+    if (error.code !== 'PGRST202') return [history.unknown(`The migrations could not be read (${error.code}).`)]
     const made = (await service.from('blog_posts').select('id').limit(1)).error === null
-    return [schema.wrong(made ? 'Migrations are missing.' : 'No migration has been applied.', PUSH)]
+    return [history.wrong(made ? 'Migrations are missing.' : 'No migration has been applied.', PUSH)]
   }
-  const applied = data as string[] | null
+  const applied = data as MigrationChecksums | null
   if (applied === null)
-    return [
-      schema.wrong('The schema has no history: somebody has made it by hand.', `${PUSH} (supabase migration repair)`),
-    ]
-  const missing = migrations.filter((version) => !applied.includes(version))
-  const unknown = applied.filter((version) => !migrations.includes(version))
+    return [history.wrong('The schema has no history: it was made by hand.', `${PUSH} (supabase migration repair)`)]
+  const { missing, changed, unknown } = compareMigrations(migrations, applied)
   const found: Finding[] = []
-  if (missing.length > 0) found.push(schema.wrong(`${missing.length} missing: ${missing.join(', ')}.`, PUSH))
+  if (missing.length > 0) found.push(history.wrong(`${missing.length} missing: ${missing.join(', ')}.`, PUSH))
+  if (changed.length > 0)
+    found.push(
+      history.wrong(
+        `${changed.length} applied with other statements than the files have: ${changed.join(', ')}.`,
+        'Take the edit of the file back, and write a new migration.',
+      ),
+    )
   if (unknown.length > 0)
     found.push(
-      schema.note(
+      history.note(
         `${unknown.length} that this version does not know: ${unknown.join(', ')}.`,
         'Deploy the newer code.',
       ),
     )
-  return found.length > 0 ? found : [schema.good(`All ${migrations.length} are applied.`)]
+  return found.length > 0 ? found : [history.good(`All ${Object.keys(migrations).length} are applied.`)]
+}
+
+/** Functions, columns, constraints, indexes and triggers: a change by hand stands in no history. */
+export async function checkSchema({ service }: BackendAccess, reference: Reference): Promise<Finding[]> {
+  const { data, error } = await service.rpc('schema_report')
+  if (error) return [schema.unknown('It could not be read.', 'Apply the migrations first.')]
+  const found = new Set(data)
+  const expected = new Set(reference.schema)
+  const less = [...expected].filter((line) => !found.has(line))
+  const more = [...found].filter((line) => !expected.has(line))
+  return [
+    ...less.map((line) => schema.wrong(`Missing or changed: ${line}`, 'Restore it as the migrations make it.')),
+    ...more.map((line) => schema.note(`Not in the migrations: ${line}`)),
+    ...(less.length === 0 ? [schema.good(`All ${expected.size} objects are as the migrations make them.`)] : []),
+  ]
 }
 
 /** Every right, policy and table without row-level security, against what the files make. */

@@ -6,11 +6,12 @@ import {
   checkMigrations,
   checkReach,
   checkSchedule,
+  checkSchema,
   checkSignIn,
   type Reference,
 } from './backend.ts'
 import { MIGRATIONS, newBackendKeys, openBackend } from '../backend/embedded.ts'
-import { listMigrations } from '../backend/migrate.ts'
+import { checksumsOf } from '../backend/migrate.ts'
 import { type Finding, findingsAbout } from './finding.ts'
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
 import type { Database, Tables } from '../../lib/supabase/database.types.ts'
@@ -19,11 +20,10 @@ import type { Database, Tables } from '../../lib/supabase/database.types.ts'
 export async function makeReference(): Promise<Reference> {
   const backend = await openBackend({ memory: true }, await newBackendKeys())
   try {
-    const { rows } = await backend.app.connection.exec<{ rows: { access: string[] }[] }>(
-      'select public.access_report() as access',
+    const { rows } = await backend.app.connection.exec<{ rows: { access: string[]; schema: string[] }[] }>(
+      'select public.access_report() as access, public.schema_report() as schema',
     )
-    const migrations = (await listMigrations(MIGRATIONS)).map(({ version }) => version)
-    return { migrations, access: rows[0]?.access ?? [] }
+    return { migrations: await checksumsOf(MIGRATIONS), access: rows[0]?.access ?? [], schema: rows[0]?.schema ?? [] }
   } finally {
     await backend.close()
   }
@@ -59,7 +59,9 @@ const CLOSED_IMAGE_COLUMNS = ['bytes', 'created_at', 'created_by'] as const sati
 const CLOSED_COLUMNS = { blog_posts: CLOSED_POST_COLUMNS, images: CLOSED_IMAGE_COLUMNS }
 const CLOSED_FUNCTIONS: [name: keyof Database['public']['Functions'], body: object][] = [
   ['applied_migrations', {}],
+  ['migration_checksums', {}],
   ['access_report', {}],
+  ['schema_report', {}],
   ['count_posts', {}],
   ['count_messages', {}],
   ['export_messages', { p_words: [], p_box: 'inbox', p_limit: 1 }],
@@ -173,6 +175,7 @@ export async function examineBackend(
     ...reach,
     ...(await checkClock(access, now)),
     ...(await checkMigrations(access, expected)),
+    ...(await checkSchema(access, expected)),
     ...(await checkAccess(access, expected)),
     ...(await checkBucket(access)),
     ...(await checkSignIn(access)),

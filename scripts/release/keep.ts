@@ -1,18 +1,20 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { zipSync } from 'fflate'
 import { loginEmail } from '../../lib/auth/schema.ts'
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
 import type { Database } from '../../lib/supabase/database.types.ts'
 import { fetchOf } from '../backend/app-fetch.ts'
 import { engineOf } from '../backend/backup-address.ts'
 import { type EmbeddedBackend, MIGRATIONS, newBackendKeys, openBackend } from '../backend/embedded.ts'
-import { listMigrations } from '../backend/migrate.ts'
 import { takeBackup } from '../backup/backup.ts'
 import { embeddedDatabase } from '../backup/database.ts'
 import { snapshotLines } from '../backup/snapshot.ts'
 import { ROOT } from '../local-server/local-env.ts'
 import { runCommand } from '../local-server/run.ts'
+import { migrationHashes, type Release, RELEASES } from './releases.ts'
 
 /** What the site of a release calls, with what it sends and what it is answered. */
 export const CALLED_FUNCTIONS = `
@@ -67,16 +69,18 @@ async function fill(service: SupabaseClient<Database>): Promise<void> {
   ensure(await service.from('contact_messages').insert(message))
 }
 
-/**
- * `npm run release:keep`: what the next release is tried on: the migrations of this one, a database that they have made with rows in it,
- * and what its site calls. Once a release, before the first migration of the next.
- */
-async function keepRelease(): Promise<void> {
-  const migrations = await listMigrations(MIGRATIONS)
-  const folder = path.join(ROOT, 'supabase/tests/fixtures', migrations.at(-1)?.version ?? 'none')
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  cpSync(MIGRATIONS, path.join(folder, 'migrations'), { recursive: true })
+/** The files of a folder by their names in it, packed into one. */
+const packed = (folder: string): Uint8Array =>
+  zipSync(
+    Object.fromEntries(
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => statSync(path.join(folder, file)).isFile())
+        .map((file) => [file.replaceAll(path.sep, '/'), readFileSync(path.join(folder, file))]),
+    ),
+  )
+
+/** A backup of a database that this release has made, and a list of what its site calls, in `folder`. */
+async function writeDump(folder: string): Promise<void> {
   const keys = await newBackendKeys()
   const backend = await openBackend({ memory: true }, keys)
   const options = { auth: { persistSession: false }, global: { fetch: fetchOf(backend.app) } }
@@ -84,14 +88,34 @@ async function keepRelease(): Promise<void> {
   await makeAccount(backend, service)
   await fill(service)
   const lines = snapshotLines(embeddedDatabase(engineOf(backend)))
-  await takeBackup({ name: 'a release', lines, storage: service.storage }, path.join(folder, 'backup'))
+  await takeBackup({ name: 'a release', lines, storage: service.storage }, folder)
   const { rows } = await backend.app.connection.exec<{ rows: { line: string }[] }>(CALLED_FUNCTIONS)
   const access = await service.rpc('access_report')
   ensure(access)
   const called = { access: access.data, functions: rows.map(({ line }) => line) }
-  writeFileSync(path.join(folder, 'called.json'), `${JSON.stringify(called, null, 2)}\n`)
+  writeFileSync(path.join(folder, 'called.json'), JSON.stringify(called))
   await backend.close()
-  console.log(`Kept in ${path.relative(ROOT, folder)}.`)
+}
+
+/**
+ * `npm run release:keep`: keeps the release that package.json names in supabase/releases: the checksums of its migrations and
+ * a dump of its database, on which later migrations are tried. A kept release is made again only with `-- --again`.
+ */
+async function keepRelease(): Promise<void> {
+  const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string }
+  const record = path.join(RELEASES, `${version}.json`)
+  if (existsSync(record) && !process.argv.includes('--again'))
+    throw new Error(
+      `Release ${version} is kept already. Give package.json the next version, or add "-- --again" if it is published nowhere.`,
+    )
+  const scratch = mkdtempSync(path.join(tmpdir(), 'flavorcraft-release-'))
+  await writeDump(path.join(scratch, 'dump'))
+  const release: Release = { version, migrations: migrationHashes(MIGRATIONS) }
+  mkdirSync(RELEASES, { recursive: true })
+  writeFileSync(path.join(RELEASES, `${version}.zip`), packed(path.join(scratch, 'dump')))
+  writeFileSync(record, `${JSON.stringify(release, null, 2)}\n`)
+  rmSync(scratch, { recursive: true })
+  console.log(`Kept release ${version} in ${path.relative(ROOT, RELEASES)}.`)
 }
 
 if (import.meta.main) await runCommand(keepRelease)

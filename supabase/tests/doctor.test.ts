@@ -37,9 +37,25 @@ const allOf = (findings: Finding[]) => findings.map(({ says }) => says)
 const FAULTS: [what: string, sql: string, mend: string, says: RegExp[]][] = [
   [
     'a migration is missing',
-    `delete from supabase_migrations.schema_migrations where version = '20261122201300'`,
-    `insert into supabase_migrations.schema_migrations (version, name) values ('20261122201300', 'operations')`,
+    `create temp table history as select * from supabase_migrations.schema_migrations where version = '20261122201300';
+     delete from supabase_migrations.schema_migrations where version = '20261122201300'`,
+    'insert into supabase_migrations.schema_migrations select * from history; drop table history',
     [/^1 missing: 20261122201300\.$/],
+  ],
+  [
+    'an older migration was applied with another text',
+    `create temp table history as select * from supabase_migrations.schema_migrations where version = '20261122200300';
+     update supabase_migrations.schema_migrations set statements = array_append(statements, 'select 1') where version = '20261122200300'`,
+    `update supabase_migrations.schema_migrations s set statements = history.statements from history
+     where s.version = history.version; drop table history`,
+    [/^1 applied with other statements than the files have: 20261122200300\.$/],
+  ],
+  [
+    'a function was changed by hand',
+    `alter function private.slugify(text) rename to slugify_before;
+     create function private.slugify(p_text text) returns text language sql immutable as 'select p_text'`,
+    'drop function private.slugify(text); alter function private.slugify_before(text) rename to slugify',
+    [/^Missing or changed: function private\.slugify\(text\): text, [0-9a-f]{32}$/],
   ],
   [
     'messages are open to read',

@@ -48,6 +48,8 @@ const PANEL_CALLS: Record<
 const AGES = { p_hash_age: '30 days', p_message_age: '1 year' }
 const SERVER_CALLS: Record<ServerFunction, (client: Client) => PromiseLike<{ error: { code: string } | null }>> = {
   access_report: (client) => client.rpc('access_report'),
+  migration_checksums: (client) => client.rpc('migration_checksums'),
+  schema_report: (client) => client.rpc('schema_report'),
   applied_migrations: (client) => client.rpc('applied_migrations'),
   clear_login_attempts: (client) => client.rpc('clear_login_attempts', { p_keys: ['user:x'] }),
   purge_expired: (client) => client.rpc('purge_expired', AGES),

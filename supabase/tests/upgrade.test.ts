@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { IMAGE_BUCKET } from '../../lib/images/image.ts'
 import { engineOf } from '../../scripts/backend/backup-address.ts'
@@ -9,12 +10,12 @@ import { type Database, embeddedDatabase, serverDatabase } from '../../scripts/b
 import { restoreBackup } from '../../scripts/backup/restore.ts'
 import { sumOf, type Table, tablesOf } from '../../scripts/backup/snapshot.ts'
 import { CALLED_FUNCTIONS } from '../../scripts/release/keep.ts'
+import { listReleases, type Release, RELEASES } from '../../scripts/release/releases.ts'
 import { clientOf } from './harness/clients.ts'
 import { rowsOf } from './harness/rows.ts'
 import { newStore, openingAlone } from './harness/store.ts'
 
-const FIXTURES = path.join(import.meta.dirname, 'fixtures')
-/** What the release of a fixture calls: rights by `access_report`, functions with their arguments and answers. */
+/** What a kept release calls: rights by `access_report`, functions with their arguments and answers. */
 type Called = { access: string[]; functions: string[] }
 
 /** A migration as every later one should be: it adds, and what was there works on. */
@@ -33,6 +34,21 @@ function laterMigrations(): string {
   cpSync(MIGRATIONS, folder, { recursive: true })
   writeFileSync(path.join(folder, '29991231235959_later.sql'), LATER)
   return folder
+}
+
+/** A kept release unpacked: its migrations, which are never edited, and the backup of its database. */
+function unpackRelease({ version, migrations }: Release) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-release-'))
+  const parts = { folder, migrations: path.join(folder, 'migrations'), backup: path.join(folder, 'backup') }
+  mkdirSync(parts.migrations)
+  for (const file of Object.keys(migrations))
+    copyFileSync(path.join(MIGRATIONS, file), path.join(parts.migrations, file))
+  for (const [name, bytes] of Object.entries(unzipSync(readFileSync(path.join(RELEASES, `${version}.zip`))))) {
+    const file = path.join(parts.backup, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, bytes)
+  }
+  return parts
 }
 
 const databaseOf = (backend: EmbeddedBackend, url: string | null): Database =>
@@ -63,46 +79,50 @@ async function calledOf(backend: EmbeddedBackend): Promise<Set<string>> {
   return new Set([...access, ...rows.map(({ line }) => line)].flatMap(piecesOf))
 }
 
+async function tryUpgrade(release: Release): Promise<void> {
+  const kept = unpackRelease(release)
+  const newer = laterMigrations()
+  const { store, url, drop } = await newStore()
+  // PGlite in memory is one engine a backend: a folder goes from one to the next.
+  const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-upgrade-'))
+  const place = url ? store : { folder }
+  const before = await openingAlone(() => openBackend(place, keys, kept.migrations))
+  const source = databaseOf(before, url)
+  const { storage } = clientOf(before.app, keys.secretKey)
+  await restoreBackup({ database: source, storage }, kept.backup)
+  const tables = await source.transaction('snapshot', tablesOf)
+  const rows = await sumsOf(source, tables)
+  await source.close()
+  await before.close()
+
+  const after = await openingAlone(() => openBackend(place, keys, newer))
+  const target = databaseOf(after, url)
+  expect(after.applied.at(-1)).toBe('29991231235959_later.sql')
+  expect(await sumsOf(target, tables)).toEqual(rows)
+
+  // While it is deployed the site of that release runs on this schema: all that it calls is there, with all that it reads.
+  const called = JSON.parse(readFileSync(path.join(kept.backup, 'called.json'), 'utf8')) as Called
+  const there = await calledOf(after)
+  const rights = called.access.filter((line) => line.includes(' may '))
+  expect([...rights, ...called.functions].flatMap(piecesOf).filter((piece) => !there.has(piece))).toEqual([])
+  const anon = clientOf(after.app, keys.publishableKey)
+  const columns = 'slug,title,excerpt,image_url,published_at'
+  const posts = rowsOf(await anon.from('blog_posts').select(columns).order('title'))
+  expect(posts.map(({ slug }) => slug)).toEqual(['a-guide', 'a-soup-that-moved'])
+  expect(rowsOf(await anon.from('post_slug_redirects').select('slug'))).toEqual([{ slug: 'a-soup-that-stays' }])
+  if (!url) expect((await anon.storage.from(IMAGE_BUCKET).download('kept.png')).error).toBeNull()
+
+  await target.close()
+  await after.close()
+  await drop()
+  for (const each of [newer, folder, kept.folder]) rmSync(each, { recursive: true })
+}
+
 // It begins before the migrations that a project of `npm run test:hosted` has.
-test.skipIf(process.env.TEST_POSTGRES_TEMPLATE).each(readdirSync(FIXTURES))(
-  'a database of the release %s goes through the migrations since, rows and all',
-  async (release) => {
-    const fixture = path.join(FIXTURES, release)
-    const newer = laterMigrations()
-    const { store, url, drop } = await newStore()
-    // PGlite in memory is one engine a backend: a folder goes from one to the next.
-    const folder = mkdtempSync(path.join(tmpdir(), 'flavorcraft-upgrade-'))
-    const place = url ? store : { folder }
-    const before = await openingAlone(() => openBackend(place, keys, path.join(fixture, 'migrations')))
-    const source = databaseOf(before, url)
-    const { storage } = clientOf(before.app, keys.secretKey)
-    await restoreBackup({ database: source, storage }, path.join(fixture, 'backup'))
-    const tables = await source.transaction('snapshot', tablesOf)
-    const rows = await sumsOf(source, tables)
-    await source.close()
-    await before.close()
-
-    const after = await openingAlone(() => openBackend(place, keys, newer))
-    const target = databaseOf(after, url)
-    expect(after.applied.at(-1)).toBe('29991231235959_later.sql')
-    expect(await sumsOf(target, tables)).toEqual(rows)
-
-    // While it is deployed the site of that release runs on this schema: all that it calls is there, with all that it reads.
-    const called = JSON.parse(readFileSync(path.join(fixture, 'called.json'), 'utf8')) as Called
-    const there = await calledOf(after)
-    const rights = called.access.filter((line) => line.includes(' may '))
-    expect([...rights, ...called.functions].flatMap(piecesOf).filter((piece) => !there.has(piece))).toEqual([])
-    const anon = clientOf(after.app, keys.publishableKey)
-    const columns = 'slug,title,excerpt,image_url,published_at'
-    const posts = rowsOf(await anon.from('blog_posts').select(columns).order('title'))
-    expect(posts.map(({ slug }) => slug)).toEqual(['a-guide', 'a-soup-that-moved'])
-    expect(rowsOf(await anon.from('post_slug_redirects').select('slug'))).toEqual([{ slug: 'a-soup-that-stays' }])
-    if (!url) expect((await anon.storage.from(IMAGE_BUCKET).download('kept.png')).error).toBeNull()
-
-    await target.close()
-    await after.close()
-    await drop()
-    for (const each of [newer, folder]) rmSync(each, { recursive: true })
+test.skipIf(process.env.TEST_POSTGRES_TEMPLATE)(
+  'a database of each kept release keeps every row through the later migrations, and the site of that release runs on it',
+  async () => {
+    for (const release of listReleases()) await tryUpgrade(release)
   },
   300_000,
 )

@@ -120,9 +120,11 @@ export const SERVER_FUNCTIONS = [
   'claim_due_posts',
   'clear_login_attempts',
   'end_due_posts',
+  'migration_checksums',
   'next_due',
   'purge_expired',
   'purge_old_posts',
+  'schema_report',
   'submit_contact_message',
   'take_login_attempt',
 ] as const

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ROOT } from '../local-server/local-env.ts'
+
+/** Where each release is kept: `<version>.json`, this record, and `<version>.zip`, a backup of a database that it made. */
+export const RELEASES = path.join(ROOT, 'supabase/releases')
+
+/** The SHA-256 of each migration of a release by the name of its file. */
+export type Release = { version: string; migrations: Record<string, string> }
+
+export const listReleases = (): Release[] =>
+  (existsSync(RELEASES) ? readdirSync(RELEASES) : [])
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => JSON.parse(readFileSync(path.join(RELEASES, file), 'utf8')) as Release)
+
+export const migrationHashes = (folder: string): Release['migrations'] =>
+  Object.fromEntries(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.sql'))
+      .sort()
+      .map((file) => [
+        file,
+        createHash('sha256')
+          .update(readFileSync(path.join(folder, file)))
+          .digest('hex'),
+      ]),
+  )
+
+/** The migrations of a release whose files in `folder` are edited or gone. */
+export function editedMigrations({ migrations }: Release, folder: string): string[] {
+  const here = migrationHashes(folder)
+  return Object.keys(migrations).filter((file) => migrations[file] !== here[file])
+}
